@@ -1,0 +1,332 @@
+// One declaration each.
+extension DeclParser {
+  /// Parses the declaration at the cursor; where there is none, stays, or passes attributes that belong to nothing.
+  mutating func parseDeclaration() -> Bool {
+    let start = at
+    let header = parseHeader()
+    if let type = typeKind { parseType(type, header) } else if !parseOther(header) {
+      tree.parts.removeLast(tree.parts.count - header.firstPart)
+      // Attributes are not looked at twice, or many of them would cost quadratic time.
+      if !header.hasAttributes { at = start }
+      if header.hasAttributes, at > start {
+        note(.unexpectedCode)
+        return true
+      }
+      return false
+    }
+    return true
+  }
+
+  private var typeKind: DeclKind? {
+    switch kind {
+    case .class: .class
+    case .struct: .struct
+    case .enum: .enum
+    case .protocol: .protocol
+    case .extension: .extension
+    case .actor: nextKind.isName ? .actor : nil
+    default: nil
+    }
+  }
+
+  private mutating func parseOther(_ header: DeclHeader) -> Bool {
+    switch kind {
+    case .func: parseFunction(header)
+    case .`init`:
+      parseInitializer(header)
+    case .deinit: parseDeinitializer(header)
+    case .subscript: parseSubscript(header)
+    case .var: parseVariables(.var, header)
+    case .let: parseVariables(.let, header)
+    case .inout where nextKind.isName: parseVariables(.var, header)
+    case .case:
+      guard isInType else { return false }
+      parseCases(header)
+    case .typealias: parseTypealias(header)
+    case .associatedtype: parseAssociatedType(header)
+    case .macro where nextKind.isName: parseMacro(header)
+    case .operator: parseOperator(header)
+    case .precedencegroup: parsePrecedenceGroup(header)
+    case .import: parseImport(header)
+    case .pound:
+      guard isInType || header.hasAttributes || !header.modifiers.isEmpty || header.access != .unwritten else {
+        return false
+      }
+      tree.parts.removeLast(tree.parts.count - header.firstPart)
+      skipExpression()
+    case .using where !isInType && !isFirstOnLine(at + 1) && (nextKind == .at || nextKind.isName): parseUsing()
+    default: return false
+    }
+    return true
+  }
+
+  // MARK: Adding
+
+  /// Adds a declaration whose tokens so far end before the cursor; `finish` sets where it ends.
+  mutating func add(_ kind: DeclKind, _ header: DeclHeader, name: Int, firstPart: Int? = nil) -> Int {
+    let parent = blocks[blocks.count - 1].decl
+    tree.decls.append(
+      Decl(
+        kind: kind, access: header.access, setterAccess: header.setterAccess, flags: [], modifiers: header.modifiers,
+        name: UInt32(truncatingIfNeeded: name), parent: parent < 0 ? Decl.none : UInt32(truncatingIfNeeded: parent),
+        end: UInt32(truncatingIfNeeded: tree.decls.count + 1),
+        firstToken: UInt32(truncatingIfNeeded: header.firstToken), lastToken: UInt32(truncatingIfNeeded: name),
+        firstPart: UInt32(truncatingIfNeeded: firstPart ?? header.firstPart)))
+    return tree.decls.count - 1
+  }
+
+  /// The declaration's last token is the one before the cursor.
+  mutating func finish(_ decl: Int) {
+    let last = used > 0 ? at : max(at - 1, Int(tree.decls[decl].firstToken))
+    tree.decls[decl].lastToken = UInt32(truncatingIfNeeded: last)
+  }
+
+  /// The name at the cursor, or nothing but a note.
+  private mutating func passName() -> Int {
+    let name = at
+    if kind.isName || kind.isReservedWord || kind == .wildcard || kind == .dollarIdentifier {
+      at += 1
+    } else {
+      note(.missingName)
+    }
+    return name
+  }
+
+  private mutating func parseBody(_ decl: Int) {
+    if kind == .leftBrace {
+      tree.decls[decl].flags.insert(.hasBody)
+      let start = at
+      skipGroup()
+      addPart(.body, from: start)
+    }
+    finish(decl)
+  }
+
+  // MARK: Types
+
+  private mutating func parseType(_ type: DeclKind, _ header: DeclHeader) {
+    at += 1
+    let decl: Int
+    if type == .extension {
+      let start = at
+      decl = add(.extension, header, name: start)
+      if !skipType() { note(.malformedType) }
+      addPart(.name, from: start)
+    } else {
+      decl = add(type, header, name: passName())
+      parseGenericParameters()
+    }
+    parseInheritance()
+    parseWhere()
+    used = 0
+    openMembers(decl)
+  }
+
+  /// Opens the body whose declarations are parsed next.
+  private mutating func openMembers(_ decl: Int) {
+    guard kind == .leftBrace else {
+      note(.missingBody)
+      return finish(decl)
+    }
+    tree.decls[decl].flags.insert(.hasBody)
+    let start = at
+    let link = self.link(start)
+    let isMatched = link > start && kind(link) == .rightBrace && self.link(link) == start
+    skipGroup()
+    addPart(.body, from: start)
+    finish(decl)
+    at = start + 1
+    blocks.append(Block(decl: decl, end: isMatched ? link : link + 1, next: link + 1))
+  }
+
+  // MARK: Functions
+
+  private mutating func parseFunction(_ header: DeclHeader) {
+    at += 1
+    let name = at
+    let isOperator = kind.isOperator
+    let decl: Int
+    if isOperator {
+      decl = add(.func, header, name: name)
+      tree.decls[decl].flags.insert(.isOperator)
+      passOperatorName()
+    } else {
+      decl = add(.func, header, name: passName())
+    }
+    parseGenericParameters()
+    parseSignature(decl)
+    parseWhere()
+    parseBody(decl)
+  }
+
+  /// The name of an operator function; the `<` of its generic parameters may touch it.
+  private mutating func passOperatorName() {
+    let name = at
+    let length = link(at) - startOffset(at)
+    if length > 1, bytes[link(at) - 1] == UInt8(ascii: "<"), nextKind.isName || nextKind == .let {
+      useUp(length - 1)
+      addPart(.name, from: name)
+    } else {
+      at += 1
+    }
+  }
+
+  private mutating func parseInitializer(_ header: DeclHeader) {
+    let decl = add(.`init`, header, name: at)
+    at += 1
+    if kind == .postfixQuestion || kind == .exclamation || kind == .infixQuestion {
+      at += 1
+    } else if operatorByte == UInt8(ascii: "!") {
+      useUp(1)
+    }
+    parseGenericParameters()
+    parseSignature(decl)
+    parseWhere()
+    parseBody(decl)
+  }
+
+  private mutating func parseDeinitializer(_ header: DeclHeader) {
+    let decl = add(.deinit, header, name: at)
+    at += 1
+    skipEffects(record: true)
+    parseBody(decl)
+  }
+
+  private mutating func parseSubscript(_ header: DeclHeader) {
+    let decl = add(.subscript, header, name: at)
+    at += 1
+    parseGenericParameters()
+    parseSignature(decl)
+    parseWhere()
+    if kind == .leftBrace { parseAccessors(decl) }
+    finish(decl)
+  }
+
+  private mutating func parseMacro(_ header: DeclHeader) {
+    at += 1
+    let decl = add(.macro, header, name: passName())
+    parseGenericParameters()
+    parseSignature(decl)
+    if kind == .equal {
+      at += 1
+      let start = at
+      skipExpression()
+      if at > start { addPart(.initialValue, from: start) }
+    }
+    parseWhere()
+    finish(decl)
+  }
+
+  // MARK: Other declarations
+
+  private mutating func parseTypealias(_ header: DeclHeader) {
+    at += 1
+    let decl = add(.typealias, header, name: passName())
+    parseGenericParameters()
+    if kind == .equal || kind == .colon { parseTypeAfterSign() }
+    parseWhere()
+    finish(decl)
+  }
+
+  private mutating func parseAssociatedType(_ header: DeclHeader) {
+    at += 1
+    if kind == .each, nextKind.isName { at += 1 }
+    let decl = add(.associatedtype, header, name: passName())
+    parseInheritance()
+    if kind == .equal { parseTypeAfterSign() }
+    parseWhere()
+    finish(decl)
+  }
+
+  private mutating func parseTypeAfterSign() {
+    at += 1
+    let start = at
+    if !skipType() { note(.malformedType) }
+    if at > start { addPart(.type, from: start) }
+  }
+
+  private mutating func parseOperator(_ header: DeclHeader) {
+    at += 1
+    let decl = add(.operator, header, name: at)
+    if kind.isOperator || kind == .identifier { at += 1 } else { note(.missingName) }
+    // Two operators that touch are lexed apart: `?.` or `..` next to something.
+    while at < last, touchesPrevious(at), kind.isOperator || kind == .period { at += 1 }
+    if kind == .colon {
+      repeat {
+        at += 1
+        if kind.isName || kind.isReservedWord { at += 1 }
+      } while kind == .comma
+    }
+    // Swift 2 wrote the precedence here.
+    if kind == .leftBrace, !isFirstOnLine(at) { skipGroup() }
+    finish(decl)
+  }
+
+  private mutating func parsePrecedenceGroup(_ header: DeclHeader) {
+    at += 1
+    let decl = add(.precedencegroup, header, name: passName())
+    if kind == .leftBrace { skipGroup() } else { note(.missingBody) }
+    finish(decl)
+  }
+
+  private mutating func parseImport(_ header: DeclHeader) {
+    at += 1
+    switch kind {
+    case .typealias, .struct, .class, .enum, .protocol, .var, .let, .func: at += 1
+    default: break
+    }
+    let start = at
+    let decl = add(.import, header, name: start)
+    while at < last {
+      guard kind.isName || kind.isReservedWord || kind == .wildcard || kind.isOperator else {
+        note(.missingName)
+        break
+      }
+      at += 1
+      guard kind == .period || kind == .colonColon else { break }
+      at += 1
+    }
+    addPart(.name, from: start)
+    finish(decl)
+  }
+
+  /// `using @MainActor`, which declares nothing.
+  private mutating func parseUsing() {
+    at += 1
+    if kind == .at { at = endOfAttribute(at) } else { at += 1 }
+  }
+
+  // MARK: Cases
+
+  private mutating func parseCases(_ header: DeclHeader) {
+    at += 1
+    let headerEnd = tree.parts.count
+    let first = tree.decls.count
+    while true {
+      if kind == .period { at += 1 }
+      let isFirst = tree.decls.count == first
+      let decl = addNext(.case, header, headerEnd: headerEnd, isFirst: isFirst, name: passName())
+      parseGenericParameters()
+      if kind == .leftParen { parseParameters(decl, ofCase: true) }
+      if kind == .equal {
+        at += 1
+        let start = at
+        skipExpression()
+        if at > start { addPart(.initialValue, from: start) }
+      }
+      guard kind == .comma else { break }
+      at += 1
+    }
+    for decl in first..<tree.decls.count { finish(decl) }
+  }
+
+  /// Adds one of several names that share attributes and modifiers: each has those as parts of its own.
+  mutating func addNext(_ kind: DeclKind, _ header: DeclHeader, headerEnd: Int, isFirst: Bool, name: Int) -> Int {
+    if isFirst { return add(kind, header, name: name) }
+    let firstPart = tree.parts.count
+    for part in header.firstPart..<headerEnd { tree.parts.append(tree.parts[part]) }
+    let decl = add(kind, header, name: name, firstPart: firstPart)
+    tree.decls[decl].flags.insert(.continuesDeclaration)
+    return decl
+  }
+}

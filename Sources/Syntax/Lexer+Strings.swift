@@ -1,0 +1,100 @@
+// String literals. One without interpolations is a token; one with them is a pair of brackets around their tokens.
+extension Lexer {
+  /// A string literal whose pounds or quote stand at `at`.
+  mutating func lexString(_ text: Span<UInt8>, pounds: Int) {
+    let start = at
+    var form = StringForm()
+    form.pounds = pounds
+    form.quote = text[start + pounds]
+    var inside = start + pounds + 1
+    if form.quote == UInt8(ascii: "\""), text.byte(inside) == form.quote, text.byte(inside + 1) == form.quote,
+      pounds == 0 || !closesOnItsLine(text, from: inside, pounds: pounds)
+    {
+      form.isMultiline = true
+      inside += 2
+    }
+    lexStringText(text, from: inside, in: form, opened: nil, start: start)
+  }
+
+  /// `#"""#` is a string of one quote, and `#""" … "#` one that starts with two.
+  private func closesOnItsLine(_ text: Span<UInt8>, from start: Int, pounds: Int) -> Bool {
+    var index = start
+    while index < text.count, text[index] != UInt8(ascii: "\n"), text[index] != UInt8(ascii: "\r") {
+      if text[index] == UInt8(ascii: "\""), hasPounds(text, at: index + 1, pounds) { return true }
+      index += 1
+    }
+    return false
+  }
+
+  private func hasPounds(_ text: Span<UInt8>, at start: Int, _ pounds: Int) -> Bool {
+    for index in start..<(start + pounds) where text.byte(index) != UInt8(ascii: "#") { return false }
+    return true
+  }
+
+  /// Goes on in a string's text up to its end or its next interpolation.
+  /// - Parameter opened: the token of the string's opening quotes, if an interpolation came before.
+  mutating func lexStringText(_ text: Span<UInt8>, from: Int, in form: StringForm, opened: Int?, start: Int) {
+    var index = from
+    while index < text.count {
+      let byte = text[index]
+      if byte == form.quote {
+        if let end = endOfString(text, at: index, form) { return closeString(index, end, opened, start) }
+      } else if byte == UInt8(ascii: "\\") {
+        if hasPounds(text, at: index + 1, form.pounds) {
+          let escaped = index + 1 + form.pounds
+          if text.byte(escaped) == UInt8(ascii: "(") {
+            return openInterpolation(index, escaped, form, opened, start)
+          }
+          let isLineEnd = text.byte(escaped) == UInt8(ascii: "\n") || text.byte(escaped) == UInt8(ascii: "\r")
+          index = isLineEnd ? escaped : escaped + 1
+          continue
+        }
+      } else if byte == UInt8(ascii: "\n") || byte == UInt8(ascii: "\r"), !form.isMultiline {
+        break
+      }
+      index += 1
+    }
+    index = min(index, text.count)
+    note(.unterminatedString, at: start)
+    if let opened {
+      setLink(of: opened, to: tokens.count - 1)
+      at = index
+    } else {
+      emit(.string, from: start, to: index)
+    }
+  }
+
+  /// Where the string ends if the quote at `index` ends it.
+  private func endOfString(_ text: Span<UInt8>, at index: Int, _ form: StringForm) -> Int? {
+    var end = index + 1
+    if form.isMultiline {
+      guard text.byte(end) == form.quote, text.byte(end + 1) == form.quote else { return nil }
+      end += 2
+    }
+    return hasPounds(text, at: end, form.pounds) ? end + form.pounds : nil
+  }
+
+  private mutating func closeString(_ quote: Int, _ end: Int, _ opened: Int?, _ start: Int) {
+    guard let opened else { return emit(.string, from: start, to: end) }
+    let index = tokens.count
+    emit(.stringClose, from: quote, link: UInt32(truncatingIfNeeded: opened))
+    setLink(of: opened, to: index)
+    at = end
+  }
+
+  private mutating func openInterpolation(
+    _ backslash: Int, _ paren: Int, _ form: StringForm, _ opened: Int?, _ start: Int
+  ) {
+    var stringToken = opened
+    if stringToken == nil {
+      stringToken = tokens.count
+      emit(.stringOpen, from: start, link: 0)
+    }
+    var entry = BracketStack.Entry(.interpolation, token: tokens.count)
+    entry.string = form
+    entry.stringToken = UInt32(truncatingIfNeeded: stringToken ?? 0)
+    emit(.interpolationOpen, from: backslash, link: 0)
+    brackets.push(entry)
+    at = paren + 1
+  }
+}

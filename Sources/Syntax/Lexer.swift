@@ -1,0 +1,300 @@
+/// The tokens of `source`, in `tokens`, whose buffers are used again.
+///
+/// Total: any bytes give tokens, in one pass and in linear time; the last token is always `endOfFile`.
+public func lex(_ source: borrowing Source, into tokens: inout Tokens) {
+  tokens.reset(forBytes: source.count)
+  var lexer = Lexer(tokens: tokens)
+  lexer.run(source.bytes.span.extracting(0..<source.count))
+  tokens = lexer.finish()
+}
+
+public func lex(_ source: borrowing Source) -> Tokens {
+  var tokens = Tokens()
+  lex(source, into: &tokens)
+  return tokens
+}
+
+/// Bytes to tokens. The text is handed from function to function, as a struct cannot yet hold a span without lifetime annotations.
+struct Lexer: ~Copyable {
+  private(set) var tokens: Tokens
+  var brackets = BracketStack()
+  /// The offset of the next byte to look at.
+  var at = 0
+  /// `Tokens.newlineBit` when a line ended since the last token.
+  var newline = Tokens.newlineBit
+  let classes = ByteClass.shared
+  private let words = Words.shared
+
+  // Where a search to the end of the file was in vain, another from further on is too: these keep lexing linear.
+  var knowsNoRegexEnd = false
+  var knowsNoConflictEnd = false
+
+  init(tokens: consuming Tokens) { self.tokens = tokens }
+
+  consuming func finish() -> Tokens { tokens }
+
+  mutating func run(_ text: Span<UInt8>) {
+    if text.count >= 2, text[0] == UInt8(ascii: "#"), text[1] == UInt8(ascii: "!") {
+      let end = endOfLine(text, from: 0)
+      emit(.shebang, from: 0, to: end)
+    }
+    while at < text.count { lexOne(text) }
+    closeAllBrackets(text)
+    emit(.endOfFile, from: text.count, to: text.count)
+  }
+
+  @inline(__always)
+  private mutating func lexOne(_ text: Span<UInt8>) {
+    let byte = text[at]
+    switch classes.start(byte) {
+    case .nameStart: lexWord(text)
+    case .space: at += 1
+    case .newline: lexNewline(text)
+    case .bracket: lexBracket(byte, text)
+    case .punctuation: lexPunctuation(byte)
+    case .operatorStart: lexOperatorStart(byte, text)
+    case .colon: lexColon(text)
+    case .quote: lexString(text, pounds: 0)
+    case .digit: lexNumber(text)
+    case .slash: lexSlash(text)
+    case .angle: lexAngle(text)
+    case .questionOrExclamation: lexQuestionOrExclamation(byte, text)
+    case .pound: lexPound(text)
+    case .backtick: lexBacktick(text)
+    case .dollar: lexDollar(text)
+    case .other: lexOther(text)
+    }
+  }
+
+  /// Adds a token and moves on to `end`.
+  @inline(__always)
+  mutating func emit(_ kind: TokenKind, from start: Int, to end: Int) {
+    emit(kind, from: start, link: UInt32(truncatingIfNeeded: end))
+    at = end
+  }
+
+  @inline(__always)
+  mutating func emit(_ kind: TokenKind, from start: Int, link: UInt32) {
+    tokens.kinds.append(kind.rawValue | newline)
+    tokens.starts.append(UInt32(truncatingIfNeeded: start))
+    tokens.links.append(link)
+    newline = 0
+  }
+
+  mutating func setLink(of token: Int, to other: Int) { tokens.links[token] = UInt32(truncatingIfNeeded: other) }
+
+  mutating func note(_ issue: SyntaxIssue.Kind, at offset: Int) { tokens.issues.append(SyntaxIssue(issue, at: offset)) }
+
+  /// The kind of the token `back` before the next one.
+  func previous(_ back: Int = 1) -> TokenKind? {
+    tokens.count >= back ? tokens.kind(tokens.count - back) : nil
+  }
+
+  // MARK: Words and numbers
+
+  @inline(__always)
+  private mutating func lexWord(_ text: Span<UInt8>) {
+    let start = at
+    var end = at + 1
+    var low = UInt64(text[start])
+    var high: UInt64 = 0
+    while end < text.count, classes.continuesName(text[end]) {
+      let index = end - start
+      if index < 8 {
+        low |= UInt64(text[end]) << UInt64(8 * index)
+      } else if index < Words.longest {
+        high |= UInt64(text[end]) << UInt64(8 * (index - 8))
+      }
+      end += 1
+    }
+    if end < text.count, text[end] >= 0x80 {
+      let longer = endOfName(text, from: end)
+      if longer > end { return emit(.identifier, from: start, to: longer) }
+    }
+    if end - start == 1 {
+      return emit(text[start] == UInt8(ascii: "_") ? .wildcard : .identifier, from: start, to: end)
+    }
+    let kind = end - start <= Words.longest ? words.kind(low, high) : TokenKind.identifier.rawValue
+    tokens.kinds.append(kind | newline)
+    tokens.starts.append(UInt32(truncatingIfNeeded: start))
+    tokens.links.append(UInt32(truncatingIfNeeded: end))
+    newline = 0
+    at = end
+  }
+
+  /// Where the name that goes on at `from` ends.
+  func endOfName(_ text: Span<UInt8>, from: Int) -> Int {
+    var end = from
+    while end < text.count {
+      if text[end] < 0x80 {
+        guard classes.continuesName(text[end]) else { break }
+        end += 1
+      } else {
+        let (scalar, length) = Scalars.decode(text, at: end)
+        guard let scalar, Scalars.continuesName(scalar) else { break }
+        end += length
+      }
+    }
+    return end
+  }
+
+  private mutating func lexDollar(_ text: Span<UInt8>) {
+    var end = at + 1
+    while end < text.count, text[end] >= UInt8(ascii: "0"), text[end] <= UInt8(ascii: "9") { end += 1 }
+    let longer = endOfName(text, from: end)
+    emit(longer > end || end == at + 1 ? .identifier : .dollarIdentifier, from: at, to: longer)
+  }
+
+  /// A name in backticks, which may hold spaces. Without a second backtick on the line the first is a token of its own.
+  private mutating func lexBacktick(_ text: Span<UInt8>) {
+    var end = at + 1
+    while end < text.count {
+      switch text[end] {
+      case UInt8(ascii: "`"): return emit(.identifier, from: at, to: end + 1)
+      case UInt8(ascii: "\n"), UInt8(ascii: "\r"):
+        note(.invalidText, at: at)
+        return emit(.unknown, from: at, to: at + 1)
+      default: end += 1
+      }
+    }
+    note(.invalidText, at: at)
+    emit(.unknown, from: at, to: at + 1)
+  }
+
+  private mutating func lexNumber(_ text: Span<UInt8>) {
+    let start = at
+    let isRadix = text[at] == UInt8(ascii: "0") && at + 1 < text.count && isRadixLetter(text[at + 1])
+    let isHex = isRadix && text[at + 1] == UInt8(ascii: "x")
+    var end = endOfName(text, from: at)
+    var kind = TokenKind.integer
+    // A tuple's element is never the start of a float: `pair.0.1`.
+    if (!isRadix || isHex) && previous() != .period, end + 1 < text.count, text[end] == UInt8(ascii: "."),
+      isDigit(text[end + 1], hex: isHex), !hasExponent(text, start..<end, hex: isHex)
+    {
+      let fraction = endOfName(text, from: end + 1)
+      // `0x1.description` has no `p`, so it is an integer and a member.
+      if !isHex || hasExponent(text, end..<fraction, hex: true) { (end, kind) = (fraction, .float) }
+    }
+    if !isRadix || isHex, end < text.count, text[end] == UInt8(ascii: "-") || text[end] == UInt8(ascii: "+"),
+      endsInExponent(text, start..<end, hex: isHex)
+    {
+      (end, kind) = (endOfName(text, from: end + 1), .float)
+    } else if hasExponent(text, start..<end, hex: isHex) && (!isRadix || isHex) {
+      kind = .float
+    }
+    emit(kind, from: start, to: end)
+  }
+
+  private func isRadixLetter(_ byte: UInt8) -> Bool {
+    byte == UInt8(ascii: "x") || byte == UInt8(ascii: "o") || byte == UInt8(ascii: "b")
+  }
+
+  private func isDigit(_ byte: UInt8, hex: Bool) -> Bool {
+    switch byte {
+    case UInt8(ascii: "0")...UInt8(ascii: "9"): true
+    case UInt8(ascii: "a")...UInt8(ascii: "f"), UInt8(ascii: "A")...UInt8(ascii: "F"): hex
+    default: false
+    }
+  }
+
+  private func isExponentLetter(_ byte: UInt8, hex: Bool) -> Bool {
+    let lower = byte | 0x20
+    return lower == (hex ? UInt8(ascii: "p") : UInt8(ascii: "e"))
+  }
+
+  private func hasExponent(_ text: Span<UInt8>, _ range: Range<Int>, hex: Bool) -> Bool {
+    for index in range where isExponentLetter(text[index], hex: hex) { return true }
+    return false
+  }
+
+  private func endsInExponent(_ text: Span<UInt8>, _ range: Range<Int>, hex: Bool) -> Bool {
+    range.count >= 2 && isExponentLetter(text[range.upperBound - 1], hex: hex)
+  }
+
+  // MARK: Punctuation
+
+  private mutating func lexPunctuation(_ byte: UInt8) {
+    let kind: TokenKind =
+      switch byte {
+      case UInt8(ascii: ","): .comma
+      case UInt8(ascii: ";"): .semicolon
+      case UInt8(ascii: "@"): .at
+      default: .backslash
+      }
+    emit(kind, from: at, to: at + 1)
+  }
+
+  private mutating func lexColon(_ text: Span<UInt8>) {
+    if at + 1 < text.count, text[at + 1] == UInt8(ascii: ":") {
+      emit(.colonColon, from: at, to: at + 2)
+    } else {
+      emit(.colon, from: at, to: at + 1)
+    }
+  }
+
+  private mutating func lexPound(_ text: Span<UInt8>) {
+    var pounds = at + 1
+    while pounds < text.count, text[pounds] == UInt8(ascii: "#") { pounds += 1 }
+    if pounds < text.count {
+      if text[pounds] == UInt8(ascii: "\"") { return lexString(text, pounds: pounds - at) }
+      if text[pounds] == UInt8(ascii: "/"), lexRegex(text, from: at, certainly: true) { return }
+    }
+    var end = at + 1
+    while end < text.count, classes.start(text[end]) == .nameStart { end += 1 }
+    let kind = poundWord(text, from: at + 1, to: end)
+    emit(kind, from: at, to: kind == .pound ? at + 1 : end)
+  }
+
+  private func poundWord(_ text: Span<UInt8>, from start: Int, to end: Int) -> TokenKind {
+    switch end - start {
+    case 2: text.holds("if", at: start) ? .poundIf : .pound
+    case 4: text.holds("else", at: start) ? .poundElse : .pound
+    case 5: text.holds("endif", at: start) ? .poundEndif : .pound
+    case 6: text.holds("elseif", at: start) ? .poundElseif : .pound
+    case 9: text.holds("available", at: start) ? .poundAvailable : .pound
+    case 11: text.holds("unavailable", at: start) ? .poundUnavailable : .pound
+    case 14: text.holds("sourceLocation", at: start) ? .poundSourceLocation : .pound
+    default: .pound
+    }
+  }
+
+  /// What is not ASCII, and control characters.
+  private mutating func lexOther(_ text: Span<UInt8>) {
+    let (scalar, length) = Scalars.decode(text, at: at)
+    guard let scalar else {
+      note(.invalidText, at: at)
+      at += length
+      return
+    }
+    if scalar == 0xFEFF {
+      // A byte order mark.
+      at += length
+    } else if Scalars.startsName(scalar) {
+      emit(.identifier, from: at, to: endOfName(text, from: at + length))
+    } else if Scalars.startsOperator(scalar) {
+      lexOperator(text)
+    } else if Scalars.continuesName(scalar) {
+      note(.invalidText, at: at)
+      emit(.identifier, from: at, to: endOfName(text, from: at + length))
+    } else {
+      // What else is strange counts as white space.
+      note(.invalidText, at: at)
+      at += length
+    }
+  }
+}
+
+extension Span where Element == UInt8 {
+  /// Whether the bytes at `start` are those of `word`.
+  func holds(_ word: StaticString, at start: Int) -> Bool {
+    guard start >= 0, start + word.utf8CodeUnitCount <= count else { return false }
+    for index in 0..<word.utf8CodeUnitCount {
+      // A static string's bytes last for ever, and the index is below their count.
+      guard unsafe word.utf8Start[index] == self[start + index] else { return false }
+    }
+    return true
+  }
+
+  /// The byte at `index`, or NUL beyond either end.
+  func byte(_ index: Int) -> UInt8 { index >= 0 && index < count ? self[index] : 0 }
+}

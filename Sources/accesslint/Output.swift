@@ -1,0 +1,42 @@
+#if canImport(Glibc)
+  import Glibc
+#elseif canImport(Musl)
+  import Musl
+#else
+  import Darwin
+#endif
+
+/// A stream of the process, written without buffering.
+struct Output {
+  let descriptor: Int32
+
+  static let standard = Output(descriptor: 1)
+  static let error = Output(descriptor: 2)
+
+  func write(_ text: String) { _ = write(ContiguousArray(text.utf8)) }
+
+  /// - Returns: `false` when nobody reads any more, or the disk is full.
+  func write(_ bytes: ContiguousArray<UInt8>) -> Bool {
+    // The buffer is not used after the call.
+    unsafe bytes.withUnsafeBytes { buffer in
+      var written = 0
+      while written < buffer.count {
+        // The slice ends where the buffer ends.
+        let rest = unsafe UnsafeRawBufferPointer(rebasing: buffer[written...])
+        let count = unsafe send(descriptor, rest.baseAddress, rest.count)
+        if count < 0 {
+          if errno == EINTR { continue }
+          return false
+        }
+        written += count
+      }
+      return true
+    }
+  }
+}
+
+/// The system's `write`, which `Output.write` would hide.
+private func send(_ descriptor: Int32, _ bytes: UnsafeRawPointer?, _ count: Int) -> Int {
+  // The caller passes a buffer and its count.
+  unsafe write(descriptor, bytes, count)
+}
