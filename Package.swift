@@ -24,6 +24,8 @@ let package = Package(
   products: [.executable(name: "accesslint", targets: ["accesslint"])],
   targets: [
     module("Syntax"),
+    module("Facts", uses: ["Syntax"]),
+    module("Index", uses: ["Facts", "Syntax"]),
     module("Report", uses: ["Syntax"]),
     module("Lint", uses: ["Syntax"]),
     .executableTarget(

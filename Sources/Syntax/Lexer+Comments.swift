@@ -15,7 +15,10 @@ extension Lexer {
   /// A comment, a regex literal or an operator.
   mutating func lexSlash(_ text: Span<UInt8>) {
     switch text.byte(at + 1) {
-    case UInt8(ascii: "/"): at = endOfLine(text, from: at)
+    case UInt8(ascii: "/"):
+      let start = at
+      at = endOfLine(text, from: at)
+      addComment(from: start)
     case UInt8(ascii: "*"): skipBlockComment(text)
     default: lexOperator(text)
     }
@@ -33,7 +36,7 @@ extension Lexer {
       case UInt8(ascii: "*") where text.byte(at) == UInt8(ascii: "/"):
         at += 1
         depth -= 1
-        if depth == 0 { return }
+        if depth == 0 { return addComment(from: start) }
       case UInt8(ascii: "/") where text.byte(at) == UInt8(ascii: "*"):
         at += 1
         depth += 1

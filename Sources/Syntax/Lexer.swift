@@ -83,6 +83,14 @@ struct Lexer: ~Copyable {
 
   mutating func setLink(of token: Int, to other: Int) { tokens.links[token] = UInt32(truncatingIfNeeded: other) }
 
+  /// The comment from `start` to the place reached.
+  mutating func addComment(from start: Int) {
+    tokens.comments.append(
+      Comment(
+        start: UInt32(truncatingIfNeeded: start), end: UInt32(truncatingIfNeeded: at),
+        nextToken: UInt32(truncatingIfNeeded: tokens.count)))
+  }
+
   mutating func note(_ issue: SyntaxIssue.Kind, at offset: Int) { tokens.issues.append(SyntaxIssue(issue, at: offset)) }
 
   /// The kind of the token `back` before the next one.

@@ -1,6 +1,9 @@
 /// Where the lines of a file start. A line ends at LF, CR LF or a lone CR.
-public struct LineTable {
+public struct LineTable: Equatable, Sendable {
   private var starts: ContiguousArray<UInt32> = [0]
+
+  /// The table of an empty file.
+  public init() {}
 
   public init(_ source: borrowing Source) {
     starts.reserveCapacity(source.count / 24)

@@ -7,6 +7,8 @@ public struct Tokens: Sendable {
   public internal(set) var kinds: ContiguousArray<UInt8> = []
   public internal(set) var starts: ContiguousArray<UInt32> = []
   public internal(set) var links: ContiguousArray<UInt32> = []
+  /// The comments, in order; they are no tokens.
+  public internal(set) var comments: ContiguousArray<Comment> = []
   /// What the lexer could not make sense of, in order.
   public internal(set) var issues: [SyntaxIssue] = []
 
@@ -58,12 +60,20 @@ public struct Tokens: Sendable {
     kinds.removeAll(keepingCapacity: true)
     starts.removeAll(keepingCapacity: true)
     links.removeAll(keepingCapacity: true)
+    comments.removeAll(keepingCapacity: true)
     issues.removeAll(keepingCapacity: true)
     let capacity = bytes / 4 + 16
     kinds.reserveCapacity(capacity)
     starts.reserveCapacity(capacity)
     links.reserveCapacity(capacity)
   }
+}
+
+/// A comment's text with its slashes, and the token that comes next.
+public struct Comment: Sendable {
+  public let start: UInt32
+  public let end: UInt32
+  public let nextToken: UInt32
 }
 
 /// A place where the text is not Swift, or not Swift that is understood here.

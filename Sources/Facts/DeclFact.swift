@@ -1,0 +1,90 @@
+public import Syntax
+
+/// One declaration as written. Declarations stand in preorder, those of all branches of `#if` together.
+public struct DeclFact: Equatable, Sendable {
+  public var kind: DeclKind
+  public var access: AccessLevel
+  public var setterAccess: AccessLevel
+  public var value: ValueShape
+  public var modifiers: Modifiers
+  public var flags: Flags
+  public var accessors: Accessors
+  /// Without labels and backticks; an extension's is the extended type, an import's the dotted path.
+  public var name: Name
+  /// `(_:animated:)` of what has parameters.
+  public var labels: Name
+  /// A variable's type, a function's result, what an alias stands for.
+  public var type: Name
+  /// The initial value's text, if it is short.
+  public var valueText: Name
+  public var parent: UInt32
+  /// Where the declarations inside of this one end.
+  public var end: UInt32
+  public var nameOffset: UInt32
+  public var nameEnd: UInt32
+  public var start: UInt32
+  public var endOffset: UInt32
+  public var inherits: ListRange
+  public var requirements: ListRange
+  /// Pairs of an attribute's name and its arguments' text.
+  public var attributes: ListRange
+  public var parameters: ListRange
+
+  public static let none = UInt32.max
+
+  public struct Flags: OptionSet, Equatable, Sendable {
+    public let rawValue: UInt16
+    public init(rawValue: UInt16) { self.rawValue = rawValue }
+
+    public static let hasBody = Flags(rawValue: 1)
+    public static let isAsync = Flags(rawValue: 2)
+    public static let isThrowing = Flags(rawValue: 4)
+    public static let isGeneric = Flags(rawValue: 8)
+    public static let isOperator = Flags(rawValue: 16)
+    /// `init?` or `init!`.
+    public static let isFailable = Flags(rawValue: 32)
+    /// Inside of a branch of `#if`.
+    public static let isConditional = Flags(rawValue: 64)
+  }
+
+  /// The accessors of a variable or a subscript.
+  public struct Accessors: OptionSet, Equatable, Sendable {
+    public let rawValue: UInt8
+    public init(rawValue: UInt8) { self.rawValue = rawValue }
+
+    /// `get`, written or not, `_read` and their kin.
+    public static let get = Accessors(rawValue: 1)
+    /// `set`, `_modify` and their kin.
+    public static let set = Accessors(rawValue: 2)
+    public static let observers = Accessors(rawValue: 4)
+    public static let `init` = Accessors(rawValue: 8)
+    /// At least one accessor has a body: not a protocol's `{ get }`.
+    public static let hasBodies = Accessors(rawValue: 16)
+  }
+
+  /// What an initial value looks like.
+  public enum ValueShape: UInt8, Sendable {
+    case none, literal, emptyCollection, call, closure, other
+  }
+
+  public func has(_ modifier: Modifier) -> Bool { modifiers.contains(modifier) }
+
+  /// A variable that is storage in its own type: no getter of its own.
+  public var isStored: Bool {
+    (kind == .var || kind == .let) && !accessors.contains(.get) && !accessors.contains(.set)
+  }
+
+  /// A member of the type itself and not of its values.
+  public var isStatic: Bool { has(.static) || has(.class) }
+}
+
+/// A parameter of a function, a subscript, a case or a macro.
+public struct ParameterFact: Equatable, Sendable {
+  /// What a caller writes; none for `_`.
+  public let label: Name
+  /// The name in the body.
+  public let name: Name
+  public let type: Name
+  public let hasDefault: Bool
+  public let isVariadic: Bool
+}

@@ -1,0 +1,70 @@
+public import Syntax
+
+/// What one file says: names, numbers and flags, without a pointer back to the source.
+///
+/// The same bytes give the same facts, whatever the thread; the numbers of names mean something only with `names`.
+public struct FileFacts: Equatable, Sendable {
+  public var path: String
+  public var names = NameTable()
+  public var lines = LineTable()
+  public var flags: Flags = []
+  public var decls: ContiguousArray<DeclFact> = []
+  public var parameters: ContiguousArray<ParameterFact> = []
+  /// Lists that declarations refer to by range: inherited types, requirements, attributes with their arguments.
+  public var lists: ContiguousArray<Name> = []
+  public var tags: ContiguousArray<TagFact> = []
+  public var mentions: ContiguousArray<MentionFact> = []
+  public var casts: ContiguousArray<CastFact> = []
+  public var traps: ContiguousArray<TrapFact> = []
+  public var bodies: ContiguousArray<BodyFact> = []
+  public var directives: ContiguousArray<DirectiveFact> = []
+
+  public init(path: String) { self.path = path }
+
+  public struct Flags: OptionSet, Equatable, Sendable {
+    public let rawValue: UInt8
+    public init(rawValue: UInt8) { self.rawValue = rawValue }
+
+    /// The file's first comments say that it is generated, or that linters shall leave it alone.
+    public static let isGenerated = Flags(rawValue: 1)
+    /// The lexer or the parser met something that is not Swift.
+    public static let hasIssues = Flags(rawValue: 2)
+  }
+
+  public func text(_ name: Name) -> String { names.text(name) }
+}
+
+/// A stretch of one of the file's lists.
+public struct ListRange: Equatable, Sendable {
+  public let first: UInt32
+  public let count: UInt32
+
+  public static let empty = ListRange(first: 0, count: 0)
+
+  public init(first: UInt32, count: UInt32) {
+    self.first = first
+    self.count = count
+  }
+
+  public var indices: Range<Int> { Int(first)..<Int(first) + Int(count) }
+}
+
+/// A field of a declaration's doc comment (`- Protected: …`) or a directive above it (`// accesslint:protected`).
+public struct TagFact: Equatable, Sendable {
+  /// In lower case.
+  public let name: Name
+  /// What follows, up to the end of the comment's line.
+  public let text: Name
+  public let decl: UInt32
+  public let offset: UInt32
+  public let isDirective: Bool
+}
+
+/// A comment `accesslint:…` anywhere in the file.
+public struct DirectiveFact: Equatable, Sendable {
+  /// All that follows `accesslint:` on the line.
+  public let text: Name
+  public let offset: UInt32
+  /// Whether code stands before it on its line.
+  public let isTrailing: Bool
+}

@@ -1,0 +1,118 @@
+/// A name that stands in an expression: a read, a write or a call, with the shape of what it is a member of.
+public struct MentionFact: Equatable, Sendable {
+  public let name: Name
+  /// The name before the dot: a variable, a type, the member or the function whose result it is.
+  public let receiver: Name
+  /// The receiver's type, where the file says it: of a local, a parameter, a cast.
+  public let receiverType: Name
+  /// `(_:animated:)` of a call or a compound name.
+  public let labels: Name
+  /// The declaration in whose body or initial value it stands, or `DeclFact.none` at file level.
+  public let owner: UInt32
+  public let offset: UInt32
+  public let shape: Receiver
+  public let use: Use
+
+  /// What stands before the dot.
+  public enum Receiver: UInt8, Sendable {
+    /// Nothing: a member of `self`, a global, or a type; locals are no mentions.
+    case none
+    case `self`, `Self`, `super`
+    /// A local or a parameter.
+    case local
+    /// Another name with a small first letter: a member of `self`, or a global.
+    case name
+    /// A name with a capital first letter.
+    case type
+    /// Only a dot: `.large`.
+    case implicit
+    /// A member of something itself: `a.b.c`.
+    case member
+    /// The result of a call, or a value just made: `make().c`, `Thing().c`.
+    case call
+    /// `(x as Thing).c`.
+    case cast
+    case unknown
+  }
+
+  public struct Use: OptionSet, Equatable, Sendable {
+    public let rawValue: UInt16
+    public init(rawValue: UInt16) { self.rawValue = rawValue }
+
+    /// Assigned, with `=` or an operator like `+=`, or through a subscript, or passed with `&`.
+    public static let write = Use(rawValue: 1)
+    /// Called, or made if it is a type.
+    public static let call = Use(rawValue: 2)
+    public static let selector = Use(rawValue: 4)
+    public static let keyPath = Use(rawValue: 8)
+    /// Something is done with a member of it.
+    public static let base = Use(rawValue: 16)
+    /// `x?.m`, `x!.m`
+    public static let optional = Use(rawValue: 32)
+    /// A closure follows the call.
+    public static let trailingClosure = Use(rawValue: 64)
+    /// A name with labels that is not called: `handle(_:for:)`.
+    public static let compound = Use(rawValue: 128)
+    /// In a closure or a local function.
+    public static let inClosure = Use(rawValue: 256)
+    /// In a pattern: `case .large`.
+    public static let pattern = Use(rawValue: 512)
+  }
+}
+
+/// `as`, `as?`, `as!` or `is` with its type.
+public struct CastFact: Equatable, Sendable {
+  public enum Kind: UInt8, Sendable { case coerce, conditional, forced, test }
+  public let kind: Kind
+  public let type: Name
+  /// What is cast, if it is a name.
+  public let subject: Name
+  public let owner: UInt32
+  public let offset: UInt32
+}
+
+/// A call that ends the program, or is meant to.
+public struct TrapFact: Equatable, Sendable {
+  public enum Kind: UInt8, Sendable {
+    case fatalError, preconditionFailure, assertionFailure, abort
+    /// `assert(false…)` and `precondition(false…)`
+    case assertFalse, preconditionFalse
+    /// `NSException(…).raise()` and `NSException.raise(…)`
+    case raise
+  }
+  public let kind: Kind
+  /// The string it says, interpolations as written.
+  public let message: Name
+  public let owner: UInt32
+  public let offset: UInt32
+}
+
+/// What a function's or a getter's body consists of.
+public struct BodyFact: Equatable, Sendable {
+  public let decl: UInt32
+  public let accessor: Accessor
+  /// The function that the first statement calls, if it does nothing else: `fatalError`, a helper of the project.
+  public let callee: Name
+  /// The string literal among the call's arguments.
+  public let message: Name
+  /// At most `most`.
+  public let statements: UInt8
+  public let flags: Flags
+  public let offset: UInt32
+
+  public static let most = 4
+
+  public enum Accessor: UInt8, Sendable { case function, get, set, observer }
+
+  public struct Flags: OptionSet, Equatable, Sendable {
+    public let rawValue: UInt8
+    public init(rawValue: UInt8) { self.rawValue = rawValue }
+
+    /// The callee's first argument is `false`.
+    public static let conditionIsFalse = Flags(rawValue: 1)
+    /// What follows the first statement are `return`s, literals and calls alone.
+    public static let restIsPlain = Flags(rawValue: 2)
+    /// The first statement is such a trap as Swift has itself.
+    public static let startsWithTrap = Flags(rawValue: 4)
+  }
+}

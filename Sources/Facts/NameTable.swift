@@ -1,0 +1,110 @@
+/// The texts of names, each once: open addressing over the table's own bytes.
+public struct NameTable: Sendable {
+  private var bytes: ContiguousArray<UInt8> = []
+  /// Where the text of each name ends; that of the one before is its start.
+  private var ends: ContiguousArray<UInt32> = [0]
+  /// Name numbers, 0 for a free slot; a power of two of them.
+  private var slots: ContiguousArray<UInt32>
+
+  public init(capacity: Int = 512) {
+    var size = 64
+    while size < capacity * 2 { size *= 2 }
+    slots = ContiguousArray(repeating: 0, count: size)
+    ends.reserveCapacity(capacity)
+    bytes.reserveCapacity(capacity * 10)
+  }
+
+  /// The number of names, the empty one included.
+  public var count: Int { ends.count }
+
+  public mutating func removeAll() {
+    bytes.removeAll(keepingCapacity: true)
+    ends.removeAll(keepingCapacity: true)
+    ends.append(0)
+    for index in slots.indices { slots[index] = 0 }
+  }
+
+  /// The name of the text in the range; an empty text has no name.
+  public mutating func intern(_ text: Span<UInt8>, _ range: Range<Int>) -> Name {
+    if range.isEmpty { return .none }
+    var slot = NameTable.hash(text, range) & (slots.count - 1)
+    while slots[slot] != 0 {
+      if holds(slots[slot], text, range) { return Name(raw: slots[slot]) }
+      slot = (slot + 1) & (slots.count - 1)
+    }
+    return add(text, range, slot)
+  }
+
+  public mutating func intern(_ text: String) -> Name {
+    let bytes = ContiguousArray(text.utf8)
+    return intern(bytes.span, 0..<bytes.count)
+  }
+
+  /// The name of a text that may not be in the table.
+  public func find(_ text: String) -> Name? {
+    let bytes = ContiguousArray(text.utf8)
+    return find(bytes.span, 0..<bytes.count)
+  }
+
+  public func find(_ text: Span<UInt8>, _ range: Range<Int>) -> Name? {
+    if range.isEmpty { return Name.none }
+    var slot = NameTable.hash(text, range) & (slots.count - 1)
+    while slots[slot] != 0 {
+      if holds(slots[slot], text, range) { return Name(raw: slots[slot]) }
+      slot = (slot + 1) & (slots.count - 1)
+    }
+    return nil
+  }
+
+  public func text(_ name: Name) -> String {
+    String(decoding: bytes[range(of: name)], as: UTF8.self)
+  }
+
+  /// Where the name's text lies in `storage`.
+  public func range(of name: Name) -> Range<Int> {
+    if name.isNone { return 0..<0 }
+    let index = Int(name.raw)
+    return Int(ends[index - 1])..<Int(ends[index])
+  }
+
+  /// The bytes of all names, one after the other.
+  public var storage: ContiguousArray<UInt8> { bytes }
+
+  private mutating func add(_ text: Span<UInt8>, _ range: Range<Int>, _ slot: Int) -> Name {
+    let name = UInt32(truncatingIfNeeded: ends.count)
+    for index in range { bytes.append(text[index]) }
+    ends.append(UInt32(truncatingIfNeeded: bytes.count))
+    slots[slot] = name
+    if ends.count * 2 > slots.count { grow() }
+    return Name(raw: name)
+  }
+
+  private mutating func grow() {
+    slots = ContiguousArray(repeating: 0, count: slots.count * 2)
+    for name in 1..<ends.count {
+      var slot = NameTable.hash(bytes.span, Int(ends[name - 1])..<Int(ends[name])) & (slots.count - 1)
+      while slots[slot] != 0 { slot = (slot + 1) & (slots.count - 1) }
+      slots[slot] = UInt32(truncatingIfNeeded: name)
+    }
+  }
+
+  private func holds(_ name: UInt32, _ text: Span<UInt8>, _ range: Range<Int>) -> Bool {
+    let start = Int(ends[Int(name) - 1])
+    guard Int(ends[Int(name)]) - start == range.count else { return false }
+    for offset in 0..<range.count where bytes[start + offset] != text[range.lowerBound + offset] { return false }
+    return true
+  }
+
+  private static func hash(_ text: Span<UInt8>, _ range: Range<Int>) -> Int {
+    var hash: UInt64 = 0xCBF2_9CE4_8422_2325
+    for index in range { hash = (hash ^ UInt64(text[index])) &* 0x0000_0100_0000_01B3 }
+    return Int(truncatingIfNeeded: (hash ^ (hash >> 29)) & 0x7FFF_FFFF_FFFF_FFFF)
+  }
+}
+
+extension NameTable: Equatable {
+  /// Equal tables give the same texts the same numbers.
+  public static func == (left: NameTable, right: NameTable) -> Bool {
+    left.bytes == right.bytes && left.ends == right.ends
+  }
+}

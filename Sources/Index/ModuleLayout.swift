@@ -1,0 +1,40 @@
+/// Which module each file belongs to, and what the modules are for. Who reads the disk fills it in.
+public struct ModuleLayout: Equatable, Sendable {
+  public enum Role: UInt8, Sendable {
+    case production
+    case test
+    /// Helpers that only tests depend on.
+    case testSupport
+    case example
+  }
+
+  public struct Module: Equatable, Sendable {
+    public var name: String
+    public var role: Role
+    /// Whether unknown clients may import it: a library product's module. An app's or an executable's are closed.
+    public var isOpenWorld: Bool
+    /// Names of the modules of the project that it depends on, directly.
+    public var dependencies: [String]
+
+    public init(name: String, role: Role = .production, isOpenWorld: Bool = false, dependencies: [String] = []) {
+      self.name = name
+      self.role = role
+      self.isOpenWorld = isOpenWorld
+      self.dependencies = dependencies
+    }
+  }
+
+  public var modules: [Module]
+  /// For each file, in the order of the files, its module's place in `modules`.
+  public var moduleOfFile: [Int]
+
+  public init(modules: [Module], moduleOfFile: [Int]) {
+    self.modules = modules
+    self.moduleOfFile = moduleOfFile
+  }
+
+  /// All files in one module.
+  public init(oneModule name: String, files: Int) {
+    self.init(modules: [Module(name: name)], moduleOfFile: Array(repeating: 0, count: files))
+  }
+}
