@@ -29,6 +29,8 @@ public struct DeclFact: Equatable, Sendable {
   /// Pairs of an attribute's name and its arguments' text.
   public var attributes: ListRange
   public var parameters: ListRange
+  /// Pairs of a generic parameter's name and its constraint after the colon, or none.
+  public var generics: ListRange
 
   public static let none = UInt32.max
 

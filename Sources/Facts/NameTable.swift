@@ -3,6 +3,8 @@ public struct NameTable: Sendable {
   private var bytes: ContiguousArray<UInt8> = []
   /// Where the text of each name ends; that of the one before is its start.
   private var ends: ContiguousArray<UInt32> = [0]
+  /// Of each name.
+  private var hashes: ContiguousArray<UInt32> = [0]
   /// Name numbers, 0 for a free slot; a power of two of them.
   private var slots: ContiguousArray<UInt32>
 
@@ -11,6 +13,7 @@ public struct NameTable: Sendable {
     while size < capacity * 2 { size *= 2 }
     slots = ContiguousArray(repeating: 0, count: size)
     ends.reserveCapacity(capacity)
+    hashes.reserveCapacity(capacity)
     bytes.reserveCapacity(capacity * 10)
   }
 
@@ -21,19 +24,24 @@ public struct NameTable: Sendable {
     bytes.removeAll(keepingCapacity: true)
     ends.removeAll(keepingCapacity: true)
     ends.append(0)
+    hashes.removeAll(keepingCapacity: true)
+    hashes.append(0)
     for index in slots.indices { slots[index] = 0 }
   }
 
   /// The name of the text in the range; an empty text has no name.
   public mutating func intern(_ text: Span<UInt8>, _ range: Range<Int>) -> Name {
     if range.isEmpty { return .none }
-    var slot = NameTable.hash(text, range) & (slots.count - 1)
+    let hash = NameTable.hash(text, range)
+    var slot = Int(hash) & (slots.count - 1)
     while slots[slot] != 0 {
-      if holds(slots[slot], text, range) { return Name(raw: slots[slot]) }
+      if holds(slots[slot], text, range, hash) { return Name(raw: slots[slot]) }
       slot = (slot + 1) & (slots.count - 1)
     }
-    return add(text, range, slot)
+    return add(text, range, slot, hash)
   }
+
+  public mutating func intern(_ text: ContiguousArray<UInt8>, _ range: Range<Int>) -> Name { intern(text.span, range) }
 
   public mutating func intern(_ text: String) -> Name {
     let bytes = ContiguousArray(text.utf8)
@@ -48,9 +56,10 @@ public struct NameTable: Sendable {
 
   public func find(_ text: Span<UInt8>, _ range: Range<Int>) -> Name? {
     if range.isEmpty { return Name.none }
-    var slot = NameTable.hash(text, range) & (slots.count - 1)
+    let hash = NameTable.hash(text, range)
+    var slot = Int(hash) & (slots.count - 1)
     while slots[slot] != 0 {
-      if holds(slots[slot], text, range) { return Name(raw: slots[slot]) }
+      if holds(slots[slot], text, range, hash) { return Name(raw: slots[slot]) }
       slot = (slot + 1) & (slots.count - 1)
     }
     return nil
@@ -70,10 +79,11 @@ public struct NameTable: Sendable {
   /// The bytes of all names, one after the other.
   public var storage: ContiguousArray<UInt8> { bytes }
 
-  private mutating func add(_ text: Span<UInt8>, _ range: Range<Int>, _ slot: Int) -> Name {
+  private mutating func add(_ text: Span<UInt8>, _ range: Range<Int>, _ slot: Int, _ hash: UInt32) -> Name {
     let name = UInt32(truncatingIfNeeded: ends.count)
     for index in range { bytes.append(text[index]) }
     ends.append(UInt32(truncatingIfNeeded: bytes.count))
+    hashes.append(hash)
     slots[slot] = name
     if ends.count * 2 > slots.count { grow() }
     return Name(raw: name)
@@ -82,23 +92,40 @@ public struct NameTable: Sendable {
   private mutating func grow() {
     slots = ContiguousArray(repeating: 0, count: slots.count * 2)
     for name in 1..<ends.count {
-      var slot = NameTable.hash(bytes.span, Int(ends[name - 1])..<Int(ends[name])) & (slots.count - 1)
+      var slot = Int(hashes[name]) & (slots.count - 1)
       while slots[slot] != 0 { slot = (slot + 1) & (slots.count - 1) }
       slots[slot] = UInt32(truncatingIfNeeded: name)
     }
   }
 
-  private func holds(_ name: UInt32, _ text: Span<UInt8>, _ range: Range<Int>) -> Bool {
+  private func holds(_ name: UInt32, _ text: Span<UInt8>, _ range: Range<Int>, _ hash: UInt32) -> Bool {
+    guard hashes[Int(name)] == hash else { return false }
     let start = Int(ends[Int(name) - 1])
     guard Int(ends[Int(name)]) - start == range.count else { return false }
     for offset in 0..<range.count where bytes[start + offset] != text[range.lowerBound + offset] { return false }
     return true
   }
 
-  private static func hash(_ text: Span<UInt8>, _ range: Range<Int>) -> Int {
-    var hash: UInt64 = 0xCBF2_9CE4_8422_2325
-    for index in range { hash = (hash ^ UInt64(text[index])) &* 0x0000_0100_0000_01B3 }
-    return Int(truncatingIfNeeded: (hash ^ (hash >> 29)) & 0x7FFF_FFFF_FFFF_FFFF)
+  /// Eight bytes a step; what is short of eight is padded with zeros, wherever it lies.
+  private static func hash(_ text: Span<UInt8>, _ range: Range<Int>) -> UInt32 {
+    var hash = UInt64(truncatingIfNeeded: range.count)
+    var index = range.lowerBound
+    while index < range.upperBound {
+      let rest = range.upperBound - index
+      var word: UInt64
+      if index + 8 <= text.count {
+        // Eight bytes from the index on lie inside of the span.
+        word = unsafe text.bytes.unsafeLoadUnaligned(fromByteOffset: index, as: UInt64.self)
+        if rest < 8 { word &= (1 << UInt64(8 * rest)) - 1 }
+      } else {
+        word = 0
+        for offset in 0..<min(rest, 8) { word |= UInt64(text[index + offset]) << UInt64(8 * offset) }
+      }
+      hash = (hash ^ word) &* 0x9E37_79B9_7F4A_7C15
+      hash ^= hash >> 32
+      index += 8
+    }
+    return UInt32(truncatingIfNeeded: hash)
   }
 }
 

@@ -1,0 +1,103 @@
+import Syntax
+
+// What a body consists of: enough to tell a stub that only traps from one that works.
+extension FileWork {
+  /// - Parameter range: the tokens of the body with its braces.
+  mutating func readShape(of range: Range<Int>, _ owner: UInt32, _ accessor: BodyFact.Accessor) {
+    guard range.count >= 1 else { return }
+    let end = range.upperBound - (range.count > 1 && kind(range.upperBound - 1) == .rightBrace ? 1 : 0)
+    let starts = statementStarts(range.lowerBound + 1, end)
+    var flags: BodyFact.Flags = []
+    var callee = Name.none
+    var message = Name.none
+    if let first = starts.first {
+      let next = starts.count > 1 ? starts[1] : end
+      if let call = onlyCall(first, next) {
+        callee = name(at: call)
+        if kind(call + 1) == .leftParen {
+          message = self.message(in: call + 1)
+          if kind(call + 2) == .false { flags.insert(.conditionIsFalse) }
+        }
+        if isTrap(callee, flags) { flags.insert(.startsWithTrap) }
+      }
+      if starts.dropFirst().allSatisfy({ isPlain($0) }) { flags.insert(.restIsPlain) }
+    }
+    facts.bodies.append(
+      BodyFact(
+        decl: owner, accessor: accessor, callee: callee, message: message, statements: UInt8(starts.count),
+        flags: flags, offset: UInt32(truncatingIfNeeded: start(range.lowerBound))))
+  }
+
+  /// Where the first statements start; not more than `BodyFact.most`.
+  private func statementStarts(_ first: Int, _ end: Int) -> [Int] {
+    var starts: [Int] = []
+    var index = first
+    var isNew = true
+    while index < end, starts.count < BodyFact.most {
+      let kind = kind(index)
+      if kind == .semicolon {
+        isNew = true
+        index += 1
+        continue
+      }
+      if isNew || (isFirstOnLine(index) && !continuesStatement(index)) { starts.append(index) }
+      isNew = false
+      index = max(index + 1, after(index))
+    }
+    return starts
+  }
+
+  private func continuesStatement(_ index: Int) -> Bool {
+    switch kind(index) {
+    case .period, .binaryOperator, .infixQuestion, .colon, .equal, .leftBrace, .else, .catch, .as, .is, .where, .comma:
+      return true
+    default: break
+    }
+    switch kind(index - 1) {
+    case .binaryOperator, .equal, .comma, .infixQuestion, .colon, .period, .arrow, .return, .prefixOperator: return true
+    default: return false
+    }
+  }
+
+  /// The callee's token, if the statement is nothing but a call: `return try self.fail("…")`.
+  private func onlyCall(_ first: Int, _ end: Int) -> Int? {
+    var index = first
+    while index < end {
+      switch kind(index) {
+      case .return, .try, .await, .throw, .exclamation, .postfixQuestion: index += 1
+      case .`self`, .Self:
+        guard kind(index + 1) == .period else { return nil }
+        index += 2
+      default:
+        guard kind(index).isName else { return nil }
+        if kind(index + 1) == .period, kind(index + 2).isName, isWord(index, "Swift") || isWord(index, "NSException") {
+          index += 2
+          continue
+        }
+        guard kind(index + 1) == .leftParen else { return nil }
+        let behind = after(index + 1)
+        if behind >= end || kind(behind) == .semicolon { return index }
+        // `NSException(…).raise()`
+        return isWord(index, "NSException") && kind(behind) == .period && isWord(behind + 1, "raise") ? index : nil
+      }
+    }
+    return nil
+  }
+
+  private func isTrap(_ name: Name, _ flags: BodyFact.Flags) -> Bool {
+    switch name {
+    case words.fatalError, words.preconditionFailure, words.assertionFailure, words.abort, words.raise, words.exception:
+      true
+    case words.assert, words.precondition: flags.contains(.conditionIsFalse)
+    default: false
+    }
+  }
+
+  /// A `return`, a literal, or another call.
+  private func isPlain(_ first: Int) -> Bool {
+    switch kind(first) {
+    case .return, .integer, .float, .string, .stringOpen, .true, .false, .nil, .leftSquare: return true
+    default: return kind(first).isName && kind(first + 1) == .leftParen
+    }
+  }
+}

@@ -1,0 +1,258 @@
+import Syntax
+
+// Declarations: from the parser's records and parts to facts.
+extension FileWork {
+  mutating func readDeclarations(_ tree: borrowing DeclTree) {
+    let conditional = conditionalRegions()
+    var region = 0
+    for index in 0..<tree.decls.count {
+      let decl = tree.decls[index]
+      var fact = fact(of: decl)
+      readParts(tree, tree.parts(of: index), decl, &fact)
+      while region < conditional.count, conditional[region].upperBound <= Int(decl.firstToken) { region += 1 }
+      if region < conditional.count, conditional[region].contains(Int(decl.firstToken)) {
+        fact.flags.insert(.isConditional)
+      }
+      facts.decls.append(fact)
+    }
+  }
+
+  /// The stretches of tokens that stand in branches of `#if`, outermost ones only.
+  private func conditionalRegions() -> ContiguousArray<Range<Int>> {
+    var regions: ContiguousArray<Range<Int>> = []
+    var depth = 0
+    var from = 0
+    for index in 0..<tokens.count {
+      let kind = kinds[index] & 0x7F
+      if kind == TokenKind.poundIf.rawValue {
+        if depth == 0 { from = index }
+        depth += 1
+      } else if kind == TokenKind.poundEndif.rawValue, depth > 0 {
+        depth -= 1
+        if depth == 0 { regions.append(from..<index) }
+      }
+    }
+    if depth > 0 { regions.append(from..<tokens.count) }
+    return regions
+  }
+
+  private mutating func fact(of decl: Decl) -> DeclFact {
+    var fact = DeclFact(
+      kind: decl.kind, access: decl.access, setterAccess: decl.setterAccess, value: .none, modifiers: decl.modifiers,
+      flags: [], accessors: [], name: .none, labels: .none, type: .none, valueText: .none, parent: decl.parent,
+      end: decl.end, nameOffset: UInt32(truncatingIfNeeded: start(Int(decl.name))),
+      nameEnd: UInt32(truncatingIfNeeded: end(Int(decl.name))),
+      start: UInt32(truncatingIfNeeded: start(Int(decl.firstToken))),
+      endOffset: UInt32(truncatingIfNeeded: end(Int(decl.lastToken))), inherits: .empty, requirements: .empty,
+      attributes: .empty, parameters: .empty, generics: .empty)
+    fact.name = name(at: Int(decl.name))
+    if decl.flags.contains(.hasBody) { fact.flags.insert(.hasBody) }
+    if decl.flags.contains(.isOperator) { fact.flags.insert(.isOperator) }
+    if decl.kind == .`init`, kind(Int(decl.name) + 1) == .postfixQuestion || kind(Int(decl.name) + 1) == .exclamation {
+      fact.flags.insert(.isFailable)
+    }
+    return fact
+  }
+
+  private mutating func readParts(
+    _ tree: borrowing DeclTree, _ range: Range<Int>, _ decl: Decl, _ fact: inout DeclFact
+  ) {
+    fact.inherits = list(tree, range, .inherits)
+    fact.requirements = list(tree, range, .requirement)
+    fact.attributes = attributes(tree, range)
+    for index in range {
+      let part = tree.parts[index]
+      switch part.kind {
+      case .name:
+        fact.name = text(of: part)
+        fact.nameEnd = part.end
+      case .genericParameters:
+        fact.flags.insert(.isGeneric)
+        fact.generics = generics(part)
+      case .effect: readEffect(part, &fact)
+      case .returns, .type: fact.type = text(of: part)
+      case .initialValue: readValue(part, &fact)
+      case .accessor: readAccessor(part, &fact)
+      case .accessorBody: fact.accessors.insert(.hasBodies)
+      default: break
+      }
+    }
+    if decl.flags.contains(.hasParameters) { readParameters(tree, range, decl, &fact) }
+  }
+
+  /// `<T, each U: P, let N: Int>`: the constraints are those after a colon; requirements stand elsewhere.
+  private mutating func generics(_ part: Part) -> ListRange {
+    let first = facts.lists.count
+    var index = Int(part.token)
+    while index < last, start(index) < Int(part.end) {
+      let isFirst = index == Int(part.token)
+      index += 1
+      guard isFirst || kind(index - 1) == .comma else { continue }
+      while kind(index) == .each || kind(index) == .let { index += 1 }
+      guard kind(index).isName else { continue }
+      facts.lists.append(name(at: index))
+      var constraint = Name.none
+      if kind(index + 1) == .colon {
+        let from = index + 2
+        let to = endOfType(from)
+        if to > from { constraint = text(from: from, start(from)..<min(end(to - 1), Int(part.end))) }
+        index = max(index + 1, to - 1)
+      }
+      facts.lists.append(constraint)
+    }
+    return listRange(from: first, to: facts.lists.count)
+  }
+
+  private mutating func list(_ tree: borrowing DeclTree, _ range: Range<Int>, _ kind: Part.Kind) -> ListRange {
+    let first = facts.lists.count
+    for index in range where tree.parts[index].kind == kind { facts.lists.append(text(of: tree.parts[index])) }
+    return listRange(from: first, to: facts.lists.count)
+  }
+
+  private func listRange(from first: Int, to end: Int) -> ListRange {
+    end == first
+      ? .empty : ListRange(first: UInt32(truncatingIfNeeded: first), count: UInt32(truncatingIfNeeded: end - first))
+  }
+
+  private mutating func attributes(_ tree: borrowing DeclTree, _ range: Range<Int>) -> ListRange {
+    let first = facts.lists.count
+    for index in range where tree.parts[index].kind == .attribute {
+      let part = tree.parts[index]
+      // The name without its at sign.
+      facts.lists.append(text(from: Int(part.token) + 1, Int(part.start) + 1..<max(Int(part.start) + 1, Int(part.end))))
+      let hasArguments = index + 1 < range.upperBound && tree.parts[index + 1].kind == .attributeArguments
+      facts.lists.append(hasArguments ? text(of: tree.parts[index + 1]) : .none)
+    }
+    return listRange(from: first, to: facts.lists.count)
+  }
+
+  private func readEffect(_ part: Part, _ fact: inout DeclFact) {
+    switch kind(Int(part.token)) {
+    case .async, .reasync: fact.flags.insert(.isAsync)
+    case .throws, .rethrows: fact.flags.insert(.isThrowing)
+    default: break
+    }
+  }
+
+  private mutating func readAccessor(_ part: Part, _ fact: inout DeclFact) {
+    if part.start == part.end { return fact.accessors.formUnion([.get, .hasBodies]) }
+    let token = Int(part.token)
+    switch kind(token) {
+    case .`init`: fact.accessors.insert(.`init`)
+    default:
+      if isWord(token, "didSet") || isWord(token, "willSet") {
+        fact.accessors.insert(.observers)
+      } else if isWord(token, "set") || isWord(token, "_modify") || isWord(token, "modify") || isWord(token, "mutate")
+        || isWord(token, "unsafeMutableAddress") || isWord(token, "mutableAddressWithOwner")
+      {
+        fact.accessors.insert(.set)
+      } else {
+        fact.accessors.insert(.get)
+      }
+    }
+  }
+
+  /// Longer values than this are told by their shape alone.
+  private static let longestValue = 80
+
+  private mutating func readValue(_ part: Part, _ fact: inout DeclFact) {
+    fact.value = shape(ofValue: Int(part.token), Int(part.end))
+    if part.end - part.start <= FileWork.longestValue { fact.valueText = text(of: part) }
+  }
+
+  private func shape(ofValue token: Int, _ end: Int) -> DeclFact.ValueShape {
+    var token = token
+    if kind(token) == .try || kind(token) == .await { token += 1 }
+    switch kind(token) {
+    case .integer, .float, .string, .stringOpen, .true, .false, .nil, .regex: return .literal
+    case .prefixOperator where kind(token + 1) == .integer || kind(token + 1) == .float: return .literal
+    case .leftSquare:
+      let first = token + 1
+      let isEmpty = kind(first) == .rightSquare || (kind(first) == .colon && kind(first + 1) == .rightSquare)
+      let behind = after(token)
+      if isEmpty && isEnd(behind, end) { return .emptyCollection }
+      // `[String: Int]()`
+      return kind(behind) == .leftParen && isEnd(after(behind), end) ? .emptyCollection : .other
+    case .leftBrace: return .closure
+    default: break
+    }
+    guard kind(token).isName || kind(token) == .period || kind(token) == .Self else { return .other }
+    var index = token
+    while index < last, start(index) < end {
+      if kind(index) == .leftParen, isEnd(after(index), end) { return .call }
+      index = after(index)
+    }
+    return .other
+  }
+
+  private func isEnd(_ index: Int, _ offset: Int) -> Bool { index >= last || start(index) >= offset }
+
+  // MARK: Parameters
+
+  private mutating func readParameters(
+    _ tree: borrowing DeclTree, _ range: Range<Int>, _ decl: Decl, _ fact: inout DeclFact
+  ) {
+    let first = facts.parameters.count
+    let needsTwoNames = decl.kind == .subscript || decl.flags.contains(.isOperator)
+    var index = range.lowerBound
+    while index < range.upperBound {
+      if tree.parts[index].kind == .label {
+        facts.parameters.append(parameter(tree, index, range.upperBound, needsTwoNames))
+      }
+      index += 1
+    }
+    fact.parameters = listRange(from: first, to: facts.parameters.count)
+    fact.labels = labels(of: facts.parameters[first...])
+  }
+
+  private mutating func parameter(
+    _ tree: borrowing DeclTree, _ label: Int, _ end: Int, _ needsTwoNames: Bool
+  ) -> ParameterFact {
+    let part = tree.parts[label]
+    let isNamed = part.start < part.end
+    let labelName = isNamed && kind(Int(part.token)) != .wildcard ? name(at: Int(part.token)) : .none
+    var local = labelName
+    var hasLocal = false
+    var type = Name.none
+    var flags: UInt8 = 0
+    var hasDefault = false
+    var index = label + 1
+    while index < end, tree.parts[index].kind != .label {
+      let next = tree.parts[index]
+      switch next.kind {
+      case .localName:
+        local = name(at: Int(next.token))
+        hasLocal = true
+      case .parameterType:
+        // The dots of a variadic one are told by a flag.
+        let dots: UInt32 = next.flags & Part.isVariadic != 0 ? 3 : 0
+        type = text(from: Int(next.token), Int(next.start)..<Int(max(next.start, next.end - dots)))
+        flags = next.flags
+      case .defaultValue: hasDefault = true
+      default: break
+      }
+      index += 1
+    }
+    return ParameterFact(
+      label: needsTwoNames && !hasLocal ? .none : labelName, name: local, type: type, hasDefault: hasDefault,
+      isVariadic: flags & Part.isVariadic != 0)
+  }
+
+  private mutating func labels(of parameters: ContiguousArray<ParameterFact>.SubSequence) -> Name {
+    scratch.removeAll(keepingCapacity: true)
+    scratch.append(UInt8(ascii: "("))
+    for parameter in parameters { appendLabel(parameter.label) }
+    scratch.append(UInt8(ascii: ")"))
+    return facts.names.intern(scratch, 0..<scratch.count)
+  }
+
+  mutating func appendLabel(_ label: Name) {
+    if label.isNone {
+      scratch.append(UInt8(ascii: "_"))
+    } else {
+      let range = facts.names.range(of: label)
+      scratch.append(contentsOf: facts.names.storage[range])
+    }
+    scratch.append(UInt8(ascii: ":"))
+  }
+}

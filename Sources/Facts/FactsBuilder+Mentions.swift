@@ -1,0 +1,260 @@
+import Syntax
+
+// Names in expressions: which are mentions, of what, and what is done with them.
+extension FileWork {
+  mutating func walkSelf(_ kind: TokenKind) {
+    // `self.x` inside of a chain is the key path's own: `\.self`.
+    chain = Chain()
+    chain.isOpen = true
+    chain.shape = kind == .super ? .super : kind == .Self ? .Self : .`self`
+    at += 1
+  }
+
+  mutating func walkPeriod() {
+    let next = at + 1
+    guard kind(next).isName || kind(next).isReservedWord || kind(next) == .integer else {
+      if !chain.isKeyPath { chain.isOpen = false }
+      at += 1
+      return
+    }
+    at = next
+    switch kind(next) {
+    case .`self`, .integer:
+      at += 1
+      chain.shape = kind(next) == .integer ? .unknown : chain.shape
+      chain.isOpen = true
+    case .`init`: addMember(isInit: true)
+    default: addMember(isInit: false)
+    }
+  }
+
+  private mutating func addMember(isInit: Bool) {
+    let receiver = chain.isOpen ? chain.shape : .implicit
+    add(name(at: at), receiver, receiverName: chain.isOpen ? chain.name : .none, type: chain.isOpen ? chain.type : .none)
+    if isInit, receiver == .type {
+      chain.shape = .type
+    }
+  }
+
+  /// A name that no dot stands before.
+  mutating func walkName() {
+    if isArgumentLabel {
+      chain = Chain()
+      at += 2
+      return
+    }
+    let inOut = chain.isInOut
+    let isKeyPath = chain.isKeyPath && !chain.isOpen
+    let name = name(at: at)
+    chain = Chain()
+    chain.isInOut = inOut
+    chain.isKeyPath = isKeyPath
+    if kind(at) == .dollarIdentifier {
+      openLocal(.none, .none)
+    } else if let type = locals.type(of: name) {
+      readTrapOfLocal()
+      openLocal(name, type)
+    } else {
+      add(name, .none, receiverName: .none, type: .none)
+    }
+  }
+
+  private mutating func readTrapOfLocal() {}
+
+  private mutating func openLocal(_ name: Name, _ type: Name) {
+    chain.isOpen = true
+    chain.shape = .local
+    chain.name = name
+    chain.type = type
+    at += 1
+  }
+
+  /// `label:` in a call's arguments; in `a ? b : c` and in a dictionary's literal it is none.
+  private var isArgumentLabel: Bool {
+    guard kind(at + 1) == .colon, let bracket = brackets.last, bracket.kind == .call || bracket.kind == .group else {
+      return kind(at + 1) == .colon && isFirstOnLine(at) && kind(at + 2).startsStatement
+    }
+    return kind(at - 1) == .leftParen || kind(at - 1) == .comma || kind(at - 1) == .leftSquare
+  }
+
+  /// Adds the mention at the cursor and goes on behind it; generic arguments and labels are passed too.
+  private mutating func add(_ name: Name, _ shape: MentionFact.Receiver, receiverName: Name, type: Name) {
+    let token = at
+    var next = isCapitalized(token) || shape == .type ? endOfGenericArguments(token + 1) : token + 1
+    var use: MentionFact.Use = []
+    if chain.isKeyPath { use.insert(.keyPath) }
+    if token < selectorEnd { use.insert(.selector) }
+    if closureDepth > 0 { use.insert(.inClosure) }
+    if chain.isOptional { use.insert(.optional) }
+    var labels = Name.none
+    if kind(next) == .leftParen, !isFirstOnLine(next) {
+      let isCompound = isCompoundName(next)
+      labels = isCompound ? compoundLabels(next) : callLabels(next)
+      use.insert(isCompound ? .compound : .call)
+    } else if takesTrailingClosure(next) {
+      use.formUnion([.call, .trailingClosure])
+    }
+    if use.contains(.call), kind(next) == .leftParen, takesTrailingClosure(after(next)) { use.insert(.trailingClosure) }
+    readWrites(behind: next, &use)
+    facts.mentions.append(
+      MentionFact(
+        name: name, receiver: receiverName, receiverType: type, labels: labels, owner: owner,
+        offset: UInt32(truncatingIfNeeded: start(token)), shape: shape, use: use))
+    if use.contains(.call), shape == .none || shape == .type { readTrap(name, shape, receiverName, token, next) }
+    let isKeyPath = chain.isKeyPath
+    let inOut = chain.isInOut
+    chain = Chain()
+    chain.isOpen = true
+    chain.isKeyPath = isKeyPath
+    chain.isInOut = inOut
+    chain.name = name
+    chain.shape = shape == .none ? (isCapitalized(token) ? .type : .name) : isCapitalized(token) && shape == .type ? .type : .member
+    if use.contains(.compound) { next = after(next) }
+    at = next
+  }
+
+  private func takesTrailingClosure(_ index: Int) -> Bool {
+    kind(index) == .leftBrace && !header.isOpen && !isFirstOnLine(index)
+  }
+
+  private mutating func readWrites(behind next: Int, _ use: inout MentionFact.Use) {
+    var index = next
+    while kind(index) == .postfixQuestion || kind(index) == .exclamation { index += 1 }
+    if kind(index) == .period || kind(index) == .leftSquare { use.insert(.base) }
+    if kind(index) == .leftSquare, !isFirstOnLine(index) {
+      let behind = after(index)
+      if isAssignment(behind) { use.insert(.write) }
+    }
+    if isAssignment(index) { use.insert(.write) }
+    if chain.isInOut, kind(index) != .period { use.insert(.write) }
+  }
+
+  private func isAssignment(_ index: Int) -> Bool {
+    switch kind(index) {
+    case .equal: return true
+    case .binaryOperator:
+      let from = start(index)
+      let to = end(index)
+      guard to - from >= 2, bytes[to - 1] == UInt8(ascii: "=") else { return false }
+      switch bytes[from] {
+      // `==`, `!=`, `<=`, `>=`, `~=`, but `<<=` and `>>=` assign.
+      case UInt8(ascii: "="), UInt8(ascii: "!"), UInt8(ascii: "~"): return false
+      case UInt8(ascii: "<"), UInt8(ascii: ">"): return to - from > 2
+      default: return true
+      }
+    default: return false
+    }
+  }
+
+  // MARK: Labels
+
+  /// `(_:animated:)` of the arguments in the parentheses.
+  private mutating func callLabels(_ paren: Int) -> Name {
+    scratch.removeAll(keepingCapacity: true)
+    scratch.append(UInt8(ascii: "("))
+    let close = Int(tokens.links[paren])
+    var index = paren + 1
+    var isStart = true
+    while index < close {
+      if isStart {
+        if kind(index).isLabel, kind(index + 1) == .colon {
+          scratch.append(contentsOf: bytes[start(index)..<end(index)])
+        } else {
+          scratch.append(UInt8(ascii: "_"))
+        }
+        scratch.append(UInt8(ascii: ":"))
+        isStart = false
+      } else if kind(index) == .comma {
+        isStart = true
+      }
+      index = max(index + 1, after(index))
+    }
+    scratch.append(UInt8(ascii: ")"))
+    return facts.names.intern(scratch, 0..<scratch.count)
+  }
+
+  private mutating func compoundLabels(_ paren: Int) -> Name {
+    let close = min(Int(tokens.links[paren]) + 1, last)
+    return text(from: paren, start(paren)..<start(close - 1) + 1)
+  }
+
+  /// Nothing but labels: `handle(_:for:)`.
+  private func isCompoundName(_ paren: Int) -> Bool {
+    let close = Int(tokens.links[paren])
+    var index = paren + 1
+    if index >= close { return false }
+    while index < close {
+      guard kind(index).isLabel else { return false }
+      index += 1
+      if kind(index) == .colonColon {
+        index += 1
+        continue
+      }
+      guard kind(index) == .colon else { return false }
+      index += 1
+    }
+    return true
+  }
+
+  // MARK: Traps
+
+  private mutating func readTrap(
+    _ name: Name, _ shape: MentionFact.Receiver, _ receiver: Name, _ token: Int, _ paren: Int
+  ) {
+    guard kind(paren) == .leftParen else { return }
+    let trap: TrapFact.Kind
+    switch name {
+    case words.fatalError: trap = .fatalError
+    case words.preconditionFailure: trap = .preconditionFailure
+    case words.assertionFailure: trap = .assertionFailure
+    case words.abort: trap = .abort
+    case words.assert where kind(paren + 1) == .false: trap = .assertFalse
+    case words.precondition where kind(paren + 1) == .false: trap = .preconditionFalse
+    case words.raise where receiver == words.exception: trap = .raise
+    case words.exception where isRaised(paren): trap = .raise
+    default: return
+    }
+    if shape == .type, receiver != words.swift, receiver != words.exception { return }
+    facts.traps.append(
+      TrapFact(
+        kind: trap, message: message(in: paren), owner: owner, offset: UInt32(truncatingIfNeeded: start(token))))
+  }
+
+  private func isRaised(_ paren: Int) -> Bool {
+    let behind = after(paren)
+    return kind(behind) == .period && isWord(behind + 1, "raise")
+  }
+
+  /// The first string among the arguments, without its quotes.
+  mutating func message(in paren: Int) -> Name {
+    let close = Int(tokens.links[paren])
+    var index = paren + 1
+    while index < close {
+      if kind(index) == .string || kind(index) == .stringOpen {
+        let last = kind(index) == .string ? index : Int(tokens.links[index])
+        return facts.names.intern(bytes, withoutQuotes(start(index)..<max(start(index), end(last))))
+      }
+      index = max(index + 1, after(index))
+    }
+    return .none
+  }
+
+  private func withoutQuotes(_ range: Range<Int>) -> Range<Int> {
+    var from = range.lowerBound
+    var to = range.upperBound
+    let isDelimiter = { (byte: UInt8) in byte == UInt8(ascii: "\"") || byte == UInt8(ascii: "#") }
+    while from < to, isDelimiter(bytes[from]) { from += 1 }
+    while to > from, isDelimiter(bytes[to - 1]) { to -= 1 }
+    return from..<to
+  }
+}
+
+extension TokenKind {
+  /// Whether a label may stand before it: `outer: for`.
+  fileprivate var startsStatement: Bool {
+    switch self {
+    case .for, .while, .repeat, .if, .switch, .do: true
+    default: false
+    }
+  }
+}

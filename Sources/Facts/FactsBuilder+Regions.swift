@@ -1,0 +1,105 @@
+import Syntax
+
+// The stretches of a file where expressions stand: bodies, initial values, default arguments, attributes' arguments.
+extension FileWork {
+  mutating func readExpressions(_ tree: borrowing DeclTree) {
+    var next = 0
+    for index in 0..<tree.decls.count {
+      let decl = tree.decls[index]
+      // What stands between the declarations of a file are its statements.
+      if decl.parent == Decl.none, !decl.flags.contains(.continuesDeclaration) {
+        walk(next..<Int(decl.firstToken), owner: DeclFact.none)
+        next = max(next, Int(decl.lastToken) + 1)
+      }
+      readExpressions(tree, of: index)
+    }
+    walk(next..<max(next, last), owner: DeclFact.none)
+  }
+
+  private mutating func readExpressions(_ tree: borrowing DeclTree, of index: Int) {
+    let decl = tree.decls[index]
+    // The first of several names has the attributes that all share.
+    let isFirst = !decl.flags.contains(.continuesDeclaration)
+    let owner = UInt32(truncatingIfNeeded: index)
+    let range = tree.parts(of: index)
+    for place in range {
+      let part = tree.parts[place]
+      switch part.kind {
+      case .attributeArguments where isFirst, .initialValue, .defaultValue: walk(tokens(of: part), owner: owner)
+      case .body where isFunction(decl.kind): readBody(part, owner, .function)
+      case .accessorBody: readAccessorBody(tree, place, range.lowerBound, owner)
+      default: break
+      }
+    }
+  }
+
+  private func isFunction(_ kind: DeclKind) -> Bool { kind == .func || kind == .`init` || kind == .deinit }
+
+  /// The tokens that start inside of the part.
+  private func tokens(of part: Part) -> Range<Int> {
+    let first = Int(part.token)
+    var low = first
+    var high = last
+    while low < high {
+      let middle = (low + high) / 2
+      if tokens.starts[middle] < part.end { low = middle + 1 } else { high = middle }
+    }
+    return first..<max(first, low)
+  }
+
+  private mutating func readBody(_ part: Part, _ owner: UInt32, _ accessor: BodyFact.Accessor) {
+    let range = tokens(of: part)
+    locals.openScope()
+    for index in facts.decls[Int(owner)].parameters.indices {
+      let parameter = facts.parameters[index]
+      locals.declare(parameter.name, type: parameter.isVariadic ? .none : parameter.type)
+    }
+    readShape(of: range, owner, accessor)
+    walk(inside(range), owner: owner)
+    locals.closeScopes(downTo: 0)
+  }
+
+  /// The tokens between the braces.
+  private func inside(_ range: Range<Int>) -> Range<Int> {
+    let last = range.upperBound - 1
+    let end = range.count > 1 && kind(last) == .rightBrace ? last : range.upperBound
+    return range.lowerBound + 1..<max(range.lowerBound + 1, end)
+  }
+
+  private mutating func readAccessorBody(_ tree: borrowing DeclTree, _ place: Int, _ first: Int, _ owner: UInt32) {
+    let part = tree.parts[place]
+    var keyword: Part?
+    if place > first, tree.parts[place - 1].kind == .accessor || tree.parts[place - 1].kind == .effect {
+      var index = place - 1
+      while index > first, tree.parts[index].kind == .effect { index -= 1 }
+      keyword = tree.parts[index]
+    }
+    let range = tokens(of: part)
+    var accessor = BodyFact.Accessor.get
+    locals.openScope()
+    if let keyword, keyword.start < keyword.end {
+      accessor = accessorKind(Int(keyword.token))
+      if accessor != .get { declareAccessorNames(Int(keyword.token) + 1) }
+    }
+    for index in facts.decls[Int(owner)].parameters.indices {
+      locals.declare(facts.parameters[index].name, type: facts.parameters[index].type)
+    }
+    readShape(of: range, owner, accessor)
+    walk(inside(range), owner: owner)
+    locals.closeScopes(downTo: 0)
+  }
+
+  private func accessorKind(_ token: Int) -> BodyFact.Accessor {
+    if isWord(token, "set") || isWord(token, "_modify") || isWord(token, "modify") || isWord(token, "mutate") { return .set }
+    return isWord(token, "didSet") || isWord(token, "willSet") ? .observer : .get
+  }
+
+  private mutating func declareAccessorNames(_ token: Int) {
+    if kind(token) == .leftParen, kind(token + 1).isName {
+      locals.declare(name(at: token + 1), type: .none)
+    } else {
+      locals.declare(words.newValue, type: .none)
+      locals.declare(words.oldValue, type: .none)
+    }
+  }
+}

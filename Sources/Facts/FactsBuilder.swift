@@ -1,0 +1,188 @@
+public import Syntax
+
+/// Makes the facts of one file after the other; its scratch memory is kept.
+public struct FactsBuilder: ~Copyable {
+  private var locals = Locals()
+  private var scratch: ContiguousArray<UInt8> = []
+
+  public init() {}
+
+  public mutating func facts(of source: borrowing Source, _ tokens: Tokens, _ tree: borrowing DeclTree) -> FileFacts {
+    var work = FileWork(source, tokens, locals: locals, scratch: scratch)
+    if !tokens.issues.isEmpty || !tree.issues.isEmpty { work.facts.flags.insert(.hasIssues) }
+    work.readComments()
+    work.readDeclarations(tree)
+    work.readTags(tree)
+    work.readExpressions(tree)
+    locals = work.locals
+    scratch = work.scratch
+    return work.facts
+  }
+}
+
+/// One file's facts while they are being made.
+struct FileWork: ~Copyable {
+  // Buffers are shared with those they come from, not copied.
+  let bytes: ContiguousArray<UInt8>
+  let tokens: Tokens
+  /// The tokens' column that is read most.
+  let kinds: ContiguousArray<UInt8>
+  /// The token that ends the file.
+  let last: Int
+  /// The number of bytes that are the file's.
+  let count: Int
+  var facts: FileFacts
+  var locals: Locals
+  /// Texts are put together here before they are interned.
+  var scratch: ContiguousArray<UInt8>
+  let words: KnownWords
+
+  // The state of a walk through expressions.
+  var at = 0
+  var owner = DeclFact.none
+  var chain = Chain()
+  var brackets: ContiguousArray<OpenBracket> = []
+  var header = HeaderState()
+  var selectorEnd = 0
+  var closureDepth = 0
+
+  init(_ source: borrowing Source, _ tokens: Tokens, locals: Locals, scratch: ContiguousArray<UInt8>) {
+    bytes = source.bytes
+    count = source.count
+    self.tokens = tokens
+    kinds = tokens.kinds
+    last = tokens.kinds.count - 1
+    self.locals = locals
+    self.scratch = scratch
+    facts = FileFacts(path: source.path)
+    facts.lines = LineTable(source)
+    words = KnownWords(&facts.names)
+    facts.decls.reserveCapacity(64)
+    facts.mentions.reserveCapacity(tokens.count / 4)
+  }
+}
+
+/// Names that the builder itself looks for, as numbers.
+struct KnownWords {
+  let fatalError: Name
+  let preconditionFailure: Name
+  let assertionFailure: Name
+  let abort: Name
+  let assert: Name
+  let precondition: Name
+  let exception: Name
+  let raise: Name
+  let selector: Name
+  let newValue: Name
+  let oldValue: Name
+  let error: Name
+  let swift: Name
+
+  init(_ names: inout NameTable) {
+    fatalError = names.intern("fatalError")
+    preconditionFailure = names.intern("preconditionFailure")
+    assertionFailure = names.intern("assertionFailure")
+    abort = names.intern("abort")
+    assert = names.intern("assert")
+    precondition = names.intern("precondition")
+    exception = names.intern("NSException")
+    raise = names.intern("raise")
+    selector = names.intern("selector")
+    newValue = names.intern("newValue")
+    oldValue = names.intern("oldValue")
+    error = names.intern("error")
+    swift = names.intern("Swift")
+  }
+}
+
+// MARK: Tokens and texts
+
+extension FileWork {
+  /// Beyond the last token there is only the end of the file.
+  func kind(_ index: Int) -> TokenKind {
+    // Every byte of the column was written from a kind; a call into the other module would cost more than the look.
+    unsafe unsafeBitCast(kinds[min(index, last)] & 0x7F, to: TokenKind.self)
+  }
+
+  func start(_ index: Int) -> Int { Int(tokens.starts[index]) }
+
+  func end(_ index: Int) -> Int {
+    let kind = kind(index)
+    if kind.rawValue < TokenKind.stringOpen.rawValue || kind.rawValue > TokenKind.rightBrace.rawValue {
+      return Int(tokens.links[index])
+    }
+    return tokens.endOffset(index, in: bytes.span)
+  }
+
+  func isFirstOnLine(_ index: Int) -> Bool { kinds[min(index, last)] & 0x80 != 0 }
+
+  /// The token after the one at `index`, or after the group that it opens.
+  func after(_ index: Int) -> Int {
+    switch kind(index) {
+    case .leftParen, .leftSquare, .leftBrace, .stringOpen, .interpolationOpen: min(Int(tokens.links[index]) + 1, last)
+    default: min(index + 1, last)
+    }
+  }
+
+  /// The first byte of the token's text.
+  func firstByte(_ index: Int) -> UInt8 { start(index) < count ? bytes[start(index)] : 0 }
+
+  /// Whether the name at `index` is written like a type's.
+  func isCapitalized(_ index: Int) -> Bool {
+    var offset = start(index)
+    while offset < count, bytes[offset] == UInt8(ascii: "_") || bytes[offset] == UInt8(ascii: "`") { offset += 1 }
+    return offset < count && (UInt8(ascii: "A")...UInt8(ascii: "Z")).contains(bytes[offset])
+  }
+
+  func isWord(_ index: Int, _ word: StaticString) -> Bool {
+    let from = start(index)
+    guard index < last, end(index) - from == word.utf8CodeUnitCount else { return false }
+    for offset in 0..<word.utf8CodeUnitCount {
+      // A static string's bytes last for ever, and the offset is below their count.
+      guard unsafe word.utf8Start[offset] == bytes[from + offset] else { return false }
+    }
+    return true
+  }
+
+  /// The name at the token, backticks left out.
+  mutating func name(at index: Int) -> Name {
+    var from = start(index)
+    var to = end(index)
+    if to - from > 2, bytes[from] == UInt8(ascii: "`") { (from, to) = (from + 1, to - 1) }
+    return facts.names.intern(bytes, from..<max(from, to))
+  }
+
+  /// The text of the tokens in the byte range, without white space and comments but for a space between two words.
+  mutating func text(from token: Int, _ range: Range<Int>) -> Name {
+    if token + 1 < tokens.count, start(token) == range.lowerBound, end(token) == range.upperBound {
+      return facts.names.intern(bytes, range)
+    }
+    scratch.removeAll(keepingCapacity: true)
+    appendText(from: token, range)
+    return facts.names.intern(scratch, 0..<scratch.count)
+  }
+
+  private mutating func appendText(from token: Int, _ range: Range<Int>) {
+    var index = token
+    var wasWord = false
+    while index < last, start(index) < range.upperBound {
+      let from = max(start(index), range.lowerBound)
+      let to = min(end(index), range.upperBound)
+      let kind = kind(index)
+      let isWord = kind.isName || kind.isReservedWord || kind == .wildcard || kind == .integer
+      if isWord && wasWord { scratch.append(UInt8(ascii: " ")) }
+      if from < to { scratch.append(contentsOf: bytes[from..<to]) }
+      wasWord = isWord
+      // The text of a string with interpolations lies between its tokens.
+      if kind == .stringOpen || kind == .interpolationOpen || kind == .interpolationClose, index + 1 < tokens.count {
+        let gap = min(start(index + 1), range.upperBound)
+        if kind == .interpolationClose, to < gap { scratch.append(contentsOf: bytes[to..<gap]) }
+      }
+      index += 1
+    }
+  }
+
+  mutating func text(of part: Part) -> Name {
+    text(from: Int(part.token), Int(part.start)..<Int(part.end))
+  }
+}

@@ -1,0 +1,44 @@
+import Facts
+
+/// The names of all files in one table, and the numbers of all declarations.
+struct JoinedNames: Sendable {
+  private(set) var table = NameTable(capacity: 4096)
+  /// For each file the project's number of each of its names.
+  private var maps: ContiguousArray<ContiguousArray<UInt32>> = []
+  private var firstDecls: ContiguousArray<UInt32> = [0]
+
+  init(_ files: ContiguousArray<FileFacts>) {
+    maps.reserveCapacity(files.count)
+    for file in files {
+      let storage = file.names.storage
+      var map: ContiguousArray<UInt32> = [0]
+      map.reserveCapacity(file.names.count)
+      for raw in 1..<max(1, file.names.count) {
+        let range = file.names.range(of: Name(raw: UInt32(truncatingIfNeeded: raw)))
+        map.append(table.intern(storage, range).raw)
+      }
+      maps.append(map)
+      firstDecls.append(firstDecls[firstDecls.count - 1] + UInt32(truncatingIfNeeded: file.decls.count))
+    }
+  }
+
+  /// The project's name for a name of the file.
+  func global(_ name: Name, file: Int) -> Name { Name(raw: maps[file][Int(name.raw)]) }
+
+  func firstDecl(ofFile file: Int) -> Int { Int(firstDecls[file]) }
+
+  func id(file: Int, place: Int) -> DeclID { DeclID(raw: firstDecls[file] + UInt32(truncatingIfNeeded: place)) }
+
+  func file(of id: DeclID) -> Int {
+    var low = 0
+    var high = firstDecls.count - 1
+    while high - low > 1 {
+      let middle = (low + high) / 2
+      if firstDecls[middle] <= id.raw { low = middle } else { high = middle }
+    }
+    return low
+  }
+
+  /// The number of declarations.
+  var declCount: Int { Int(firstDecls[firstDecls.count - 1]) }
+}
