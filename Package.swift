@@ -31,6 +31,7 @@ let package = Package(
     .executableTarget(
       name: "accesslint", dependencies: ["Syntax", "Report", "Lint"], path: "Sources/accesslint", swiftSettings: strict),
     tests(of: "Syntax", uses: ["Report"], exclude: ["Constructs"]),
+    tests(of: "Lint"),
   ],
   swiftLanguageModes: [.v6]
 )

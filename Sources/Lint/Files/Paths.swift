@@ -1,0 +1,58 @@
+/// Paths as text: joined, taken apart, compared by bytes.
+enum Paths {
+  static func join(_ folder: String, _ name: String) -> String {
+    if folder.isEmpty || name.utf8.first == UInt8(ascii: "/") { return name }
+    return folder.utf8.last == UInt8(ascii: "/") ? folder + name : "\(folder)/\(name)"
+  }
+
+  /// The folder that holds the file or folder at `path`; of `/` itself there is none.
+  static func parent(of path: String) -> String? {
+    guard let slash = path.utf8.lastIndex(of: UInt8(ascii: "/")) else { return nil }
+    if slash == path.startIndex { return path.utf8.count == 1 ? nil : "/" }
+    return String(path[..<slash])
+  }
+
+  static func name(of path: String) -> String {
+    guard let slash = path.utf8.lastIndex(of: UInt8(ascii: "/")) else { return path }
+    return String(path[path.utf8.index(after: slash)...])
+  }
+
+  /// The name without its last ending.
+  static func stem(of path: String) -> String {
+    let name = name(of: path)
+    guard let dot = name.utf8.lastIndex(of: UInt8(ascii: ".")), dot != name.startIndex else { return name }
+    return String(name[..<dot])
+  }
+
+  static func components(of path: String) -> [String] {
+    path.utf8.split(separator: UInt8(ascii: "/")).map { String(Substring($0)) }
+  }
+
+  /// `path` without dots, as far as text alone can tell.
+  static func normal(_ path: String) -> String {
+    var parts: [String] = []
+    for part in components(of: path) where part != "." {
+      if part == "..", let last = parts.last, last != ".." { parts.removeLast() } else { parts.append(part) }
+    }
+    let text = parts.joined(separator: "/")
+    return path.utf8.first == UInt8(ascii: "/") ? "/" + text : text
+  }
+
+  /// What follows `folder` in `path`: empty for the folder itself, `nil` outside of it.
+  static func rest(of path: String, in folder: String) -> Substring? {
+    let whole = path.utf8
+    let base = folder.utf8
+    if base.isEmpty { return path[...] }
+    guard whole.count >= base.count, whole.starts(with: base) else { return nil }
+    let end = whole.index(whole.startIndex, offsetBy: base.count)
+    if end == whole.endIndex { return "" }
+    if base.last == UInt8(ascii: "/") { return path[end...] }
+    guard whole[end] == UInt8(ascii: "/") else { return nil }
+    return path[whole.index(after: end)...]
+  }
+
+  /// Whether `left` comes first: by bytes, so that the order is the same in every locale.
+  static func precedes(_ left: String, _ right: String) -> Bool {
+    left.utf8.lexicographicallyPrecedes(right.utf8)
+  }
+}

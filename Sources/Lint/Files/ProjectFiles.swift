@@ -1,0 +1,47 @@
+/// The Swift files of a project as a linter wants them: each once, sorted by the bytes of their paths.
+///
+/// What git ignores, what a package manager fetched and what a build made is left out, unless it is named itself.
+public struct ProjectFiles {
+  public struct File: Equatable {
+    /// As the root was given, with what follows inside of it.
+    public let path: String
+    /// The place of its folder in `folders`.
+    let folder: Int
+  }
+
+  /// A folder that was read, or that holds a file that is a root.
+  struct Folder {
+    /// From the root of the file system, without links.
+    let canonical: String
+    /// The root it was found under, as a place in `folders`; its own place if it is a root itself.
+    var root: Int
+    /// Names of manifests, project folders and pod specifications in it, sorted.
+    var markers: [String] = []
+  }
+
+  public internal(set) var files: [File] = []
+  var folders: [Folder] = []
+  public internal(set) var warnings: [Warning] = []
+
+  /// - Throws: when a root is not there, or cannot be read.
+  public init(roots: [String]) throws(LintError) {
+    var walk = FileWalk()
+    for root in roots { walk.visit(root: root) }
+    if !walk.failures.isEmpty { throw .unreadableRoots(walk.failures) }
+    walk.visitLinks()
+    self = walk.finish()
+  }
+
+  init() {}
+}
+
+/// A file or a folder that was left out, and why.
+public struct Warning: Equatable, Sendable {
+  public let path: String
+  public let reason: String
+
+  public init(path: String, reason: String) {
+    self.path = path
+    self.reason = reason
+  }
+}
