@@ -8,29 +8,43 @@ let strict: [SwiftSetting] = [
   .enableUpcomingFeature("MemberImportVisibility"),
 ]
 
-func module(_ name: String, path: String? = nil, uses: [Target.Dependency] = []) -> Target {
-  .target(name: name, dependencies: uses, path: path ?? "Sources/\(name)", swiftSettings: strict)
+func module(
+  _ name: String, path: String? = nil, uses: [Target.Dependency] = [], exclude: [String] = []
+) -> Target {
+  .target(name: name, dependencies: uses, path: path ?? "Sources/\(name)", exclude: exclude, swiftSettings: strict)
+}
+
+func tests(_ name: String, uses: [Target.Dependency], exclude: [String] = []) -> Target {
+  .testTarget(
+    name: "\(name)Tests", dependencies: uses, path: "Tests/\(name)Tests", exclude: exclude, swiftSettings: strict)
 }
 
 func tests(of name: String, uses: [Target.Dependency] = [], exclude: [String] = []) -> Target {
-  .testTarget(
-    name: "\(name)Tests", dependencies: [.target(name: name)] + uses, path: "Tests/\(name)Tests", exclude: exclude,
-    swiftSettings: strict)
+  tests(name, uses: [.target(name: name)] + uses, exclude: exclude)
 }
 
 let package = Package(
   name: "accesslint",
   platforms: [.macOS(.v15)],
-  products: [.executable(name: "accesslint", targets: ["accesslint"])],
+  products: [
+    .executable(name: "accesslint", targets: ["accesslint"]),
+    // What somebody else's rules are made with.
+    .library(name: "AccessLintKit", targets: ["RuleKit", "Index", "Facts", "Syntax"]),
+  ],
   targets: [
     module("Syntax"),
     module("Facts", uses: ["Syntax"]),
     module("Index", uses: ["Facts", "Syntax"]),
-    module("Report", uses: ["Syntax"]),
+    module("RuleKit", uses: ["Index", "Facts", "Syntax"]),
+    module("Rules", path: "Rules", uses: ["RuleKit", "Index", "Facts", "Syntax"], exclude: ["README.md"]),
+    module("Report", uses: ["RuleKit", "Index", "Facts", "Syntax"]),
     module("Lint", uses: ["Syntax"]),
     .executableTarget(
       name: "accesslint", dependencies: ["Syntax", "Report", "Lint"], path: "Sources/accesslint", swiftSettings: strict),
     tests(of: "Syntax", uses: ["Report"], exclude: ["Constructs"]),
+    tests("Rule", uses: ["Rules", "RuleKit", "Report", "Index", "Facts", "Syntax"]),
+    tests(of: "Report", uses: ["RuleKit", "Index", "Facts", "Syntax"], exclude: ["Golden"]),
+    tests("House", uses: ["Rules", "RuleKit", "Syntax"]),
     tests(of: "Lint"),
   ],
   swiftLanguageModes: [.v6]

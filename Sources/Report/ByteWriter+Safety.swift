@@ -1,0 +1,25 @@
+extension ByteWriter {
+  /// A foreign text for a person's terminal: what would control it, break the line or turn the text around is
+  /// written as `\u{…}`.
+  public mutating func writeSafely(_ text: String) {
+    for scalar in text.unicodeScalars {
+      if ByteWriter.isUnsafe(scalar) {
+        write("\\u{")
+        write(String(scalar.value, radix: 16, uppercase: true))
+        write("}")
+      } else {
+        write(String(scalar))
+      }
+    }
+  }
+
+  private static func isUnsafe(_ scalar: Unicode.Scalar) -> Bool {
+    switch scalar.value {
+    // Control characters of ASCII and of Latin 1, among which U+009B starts commands as ESC [ does.
+    case 0..<0x20, 0x7F..<0xA0: true
+    // Marks, embeddings and isolates that change the direction of what follows; ends of lines and paragraphs.
+    case 0x061C, 0x200E, 0x200F, 0x202A...0x202E, 0x2066...0x2069, 0x2028, 0x2029: true
+    default: false
+    }
+  }
+}

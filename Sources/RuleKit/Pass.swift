@@ -1,0 +1,67 @@
+public import Facts
+public import Index
+
+/// One file, seen by the rules one after another. Also the key to their hooks: it cannot be made
+/// outside of this module, nor copied and kept.
+public struct Pass: ~Copyable {
+  public let index: ProjectIndex
+  /// The file's number in the index.
+  public let file: Int
+  private(set) var findings: [Finding] = []
+  // Set by the workbench before it calls a rule.
+  var ruleID = ""
+  var severity = Severity.warning
+
+  init(file: Int, of index: ProjectIndex) {
+    self.file = file
+    self.index = index
+  }
+
+  /// What the file says.
+  public var facts: FileFacts { index.files[file] }
+
+  /// The text of a name of this file.
+  public func text(_ name: Name) -> String { index.files[file].text(name) }
+
+  /// Where a declaration's name stands, in whatever file.
+  public func place(of decl: DeclID) -> Place {
+    let fact = index.decl(decl)
+    return Place(file: index.file(of: decl), range: fact.nameOffset..<max(fact.nameOffset, fact.nameEnd))
+  }
+
+  /// Where a name stands in an expression of this file.
+  public func place(of mention: MentionFact) -> Place {
+    let length = index.files[file].names.range(of: mention.name).count
+    return Place(file: file, range: mention.offset..<mention.offset + UInt32(truncatingIfNeeded: length))
+  }
+
+  /// The declaration of this file in whose body a mention, a cast or a trap stands.
+  public func decl(owning owner: UInt32) -> DeclID? {
+    owner == DeclFact.none ? nil : index.id(file: file, decl: Int(owner))
+  }
+
+  /// Reports a declaration, at its name.
+  ///
+  /// - Parameter isLesser: The finding is a milder form of what the rule is about: one step less grave than others.
+  public mutating func report(
+    _ message: Message, at decl: DeclID, related: [Related] = [], isLesser: Bool = false
+  ) {
+    report(message, at: place(of: decl), in: decl, related: related, isLesser: isLesser)
+  }
+
+  /// Reports something else than a declaration's name; `owner` is the declaration that it belongs to.
+  ///
+  /// A generated file has no findings: who could follow them?
+  public mutating func report(
+    _ message: Message, at place: Place, in owner: DeclID?, related: [Related] = [], isLesser: Bool = false
+  ) {
+    if index.files[place.file].flags.contains(.isGenerated) { return }
+    let symbol = owner.map { index.symbol(of: $0) } ?? index.symbol(ofFile: place.file)
+    findings.append(
+      Finding(
+        rule: ruleID, severity: isLesser ? severity.lesser : severity, place: place, message: message, symbol: symbol,
+        related: related))
+  }
+
+  consuming func finish() -> [Finding] { findings }
+}

@@ -1,0 +1,28 @@
+import Facts
+public import Index
+
+extension ProjectIndex {
+  /// `Module.Type.member(label:)`: what a declaration is called from far away.
+  public func symbol(of id: DeclID) -> String {
+    let file = file(of: id)
+    let facts = files[file]
+    var place = place(of: id)
+    var parts: [String] = []
+    while true {
+      let fact = facts.decls[place]
+      parts.append(facts.text(fact.name) + facts.text(fact.labels))
+      if fact.parent == DeclFact.none { break }
+      place = Int(fact.parent)
+    }
+    parts.append(module(ofFile: file))
+    return parts.reversed().joined(separator: ".")
+  }
+
+  /// `Module.File.swift`, for what belongs to no declaration.
+  func symbol(ofFile file: Int) -> String {
+    let name = files[file].path.utf8.split(separator: UInt8(ascii: "/")).last.map { String($0) ?? "" } ?? ""
+    return module(ofFile: file) + "." + name
+  }
+
+  private func module(ofFile file: Int) -> String { layout.modules[layout.moduleOfFile[file]].name }
+}

@@ -1,0 +1,69 @@
+import Facts
+public import Index
+
+/// Where rules work: one for each worker, with rule objects of its own. Only it calls their hooks.
+public struct Workbench: ~Copyable {
+  private let tools: [Tool]
+  private let isTimed: Bool
+  private var durations: [Duration]
+  /// Kind and place of each of the file's declarations; kept for its buffer.
+  private var cells: ContiguousArray<LooksAt> = []
+
+  private struct Tool {
+    let id: String
+    let looksAt: LooksAt
+    let rule: any RuleHooks
+  }
+
+  /// - Parameter isTimed: Whether to keep the time that each rule takes.
+  public init(_ choice: RuleChoice, isTimed: Bool = false) {
+    tools = choice.chosen.map { entry in
+      let settings = RuleSettings(severity: entry.severity, values: entry.values)
+      return Tool(id: entry.card.id, looksAt: entry.card.looksAt, rule: entry.rule.init(settings))
+    }
+    durations = Array(repeating: .zero, count: tools.count)
+    self.isTimed = isTimed
+  }
+
+  /// What the rules find when they look at the file; it may lie in other files, and is in no order.
+  public mutating func findings(inFile file: Int, _ index: ProjectIndex) -> [Finding] {
+    var pass = Pass(file: file, of: index)
+    let present = fillCells(index.files[file].decls)
+    for place in tools.indices {
+      let start = isTimed ? ContinuousClock.now : nil
+      run(tools[place], present, &pass)
+      if let start { durations[place] += ContinuousClock.now - start }
+    }
+    return pass.finish()
+  }
+
+  /// The time that each rule took so far; nothing unless the workbench keeps it.
+  public var timings: [(rule: String, duration: Duration)] {
+    isTimed ? tools.indices.map { (tools[$0].id, durations[$0]) } : []
+  }
+
+  /// Notes for each declaration what it is and where it stands, and returns all that there is.
+  private mutating func fillCells(_ decls: ContiguousArray<DeclFact>) -> LooksAt {
+    cells.removeAll(keepingCapacity: true)
+    var present: LooksAt = []
+    for fact in decls {
+      let parent = fact.parent == DeclFact.none ? nil : decls[Int(fact.parent)].kind
+      let cell = LooksAt(fact.kind, in: parent)
+      present.formUnion(cell)
+      cells.append(cell)
+    }
+    return present
+  }
+
+  /// One rule after the other sees the whole file, so that the clock is read twice a rule and not twice a call.
+  private func run(_ tool: Tool, _ present: LooksAt, _ pass: inout Pass) {
+    pass.ruleID = tool.id
+    pass.severity = tool.rule.severity
+    if !present.isDisjoint(with: tool.looksAt) {
+      for place in cells.indices where !cells[place].isDisjoint(with: tool.looksAt) {
+        tool.rule.visit(pass.index.id(file: pass.file, decl: place), &pass)
+      }
+    }
+    tool.rule.finish(&pass)
+  }
+}

@@ -1,0 +1,54 @@
+import Syntax
+import Testing
+
+/// A file is named for what is in it, and each type says what it is.
+@Suite struct NameTests {
+  /// Files that are not named for their first type, and why.
+  private static let exceptions = [
+    "Rules/RuleBook.swift": "holds a constant, ruleBook",
+    "Sources/Syntax/DeclTree.swift": "the kinds of declarations are read before the tree that they stand in",
+  ]
+
+  /// Types of up to this many lines, an id or a few kinds, may come before the one that the file is named for.
+  private static let small = 12
+
+  @Test func filesAreNamedForTheirFirstType() {
+    for source in Repository.shared.sources where !Self.isFreeToBeNamed(source) {
+      let top = source.decls.filter { $0.parent == nil }
+      let types = top.filter { $0.isType || $0.kind == .typealias }
+      let first = types.first { $0.name == source.baseName || $0.lines.count > Self.small } ?? types.first
+      let name = source.baseName.split(separator: "+").first.map(String.init) ?? ""
+      if source.baseName.contains("+") {
+        let isOfThatType = top.contains { $0.name == name }
+        let isBesideIt = Repository.shared.sources.contains { $0.folder == source.folder && $0.baseName == name }
+        #expect(isOfThatType || isBesideIt, "\(source) is an aspect of nothing")
+      } else if let type = first ?? top.first(where: { $0.kind == .extension }) {
+        #expect(type.name == name, "\(source) begins with \(type.name)")
+      } else {
+        // Functions alone: the file has a name of its own.
+        #expect(!top.isEmpty, "\(source) is empty")
+      }
+    }
+  }
+
+  @Test func exceptionsAreNeeded() {
+    for path in Self.exceptions.keys { #expect(Repository.shared.sources.contains { $0.path == path }, "\(path)") }
+  }
+
+  @Test func typesSayWhatTheyAre() {
+    var count = 0
+    for source in Repository.shared.shipped {
+      for decl in source.decls where decl.isType && decl.parent == nil && decl.access != .private {
+        count += 1
+        let comment = source.comments(above: decl.firstToken).first ?? ""
+        let isDoc = comment.hasPrefix("/// ") || comment.hasPrefix("/**")
+        #expect(isDoc, "\(source):\(decl.lines.lowerBound) \(decl.name) has no doc comment")
+      }
+    }
+    #expect(count > 30)
+  }
+
+  private static func isFreeToBeNamed(_ source: HouseSource) -> Bool {
+    source.baseName.lowercased() == "main" || exceptions[source.path] != nil
+  }
+}

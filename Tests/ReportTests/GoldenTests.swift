@@ -1,0 +1,36 @@
+import Foundation
+import Report
+import Testing
+
+/// Each format of the sample findings is what its golden file holds.
+///
+/// `ACCESSLINT_REGENERATE=1 swift test --filter ReportTests` writes the files anew; read the difference before it is committed.
+@Suite struct GoldenTests {
+  static let formats: [(name: String, reporter: any Reporter)] = [
+    ("concise.txt", ConciseReporter()), ("report.json", JSONReporter()),
+  ]
+
+  private static let folder = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
+    .appendingPathComponent("Golden")
+
+  @Test(arguments: formats.map(\.name)) func golden(name: String) throws {
+    let format = try #require(Self.formats.first { $0.name == name })
+    let file = Self.folder.appendingPathComponent(name)
+    let written = bytes(of: SampleProject.report, format.reporter)
+    if ProcessInfo.processInfo.environment["ACCESSLINT_REGENERATE"] == "1" { try written.write(to: file) }
+    let golden = try Data(contentsOf: file)
+    #expect(String(decoding: written, as: UTF8.self) == String(decoding: golden, as: UTF8.self))
+    #expect(written == golden)
+  }
+
+  @Test func everyGoldenFileHasItsFormat() throws {
+    let files = try FileManager.default.contentsOfDirectory(atPath: Self.folder.path)
+    #expect(files.sorted() == Self.formats.map(\.name).sorted())
+  }
+}
+
+func bytes(of report: Report, _ reporter: any Reporter) -> Data {
+  var writer = ByteWriter()
+  reporter.write(report, to: &writer)
+  return Data(writer.bytes)
+}

@@ -1,0 +1,75 @@
+import Facts
+import Index
+import RuleKit
+import Syntax
+import Testing
+
+/// Rules are called for what they look at, and what they find is placed and named.
+@Suite struct WorkbenchTests {
+  private func index(_ texts: String...) -> ProjectIndex {
+    let files = texts.enumerated().map { Project.File(path: "F\($0.offset).swift", text: $0.element) }
+    let project = Project("p", about: "", files: files)
+    return ProjectIndex(joining: project.facts(), layout: ModuleLayout(oneModule: "App", files: files.count))
+  }
+
+  private func everything() -> RuleChoice {
+    var choice = RuleChoice(from: InventedRules.all)
+    choice.turnOnAll()
+    return choice
+  }
+
+  @Test func findingsHavePlaceSymbolAndSeverity() throws {
+    let index = index("struct Box { func HELP(_ a: Int, b: Int) {} }\nvar HELP = 1")
+    var bench = Workbench(everything())
+    let findings = bench.findings(inFile: 0, index)
+    let first = try #require(findings.first)
+    #expect(first.symbol == "App.Box.HELP(_:b:)")
+    #expect(first.place == Place(file: 0, range: 18..<22))
+    #expect(first.severity == .warning)
+    #expect(first.related == [])
+    #expect(findings.count == 2)
+    #expect(findings[1].symbol == "App.HELP")
+    // The second shout is the lesser one.
+    #expect(findings[1].severity == .info)
+    #expect(findings[1].related.map(\.place) == [first.place])
+  }
+
+  @Test func calledOncePerFile() {
+    let index = index("var HELP = 1", "var HELP = 1")
+    var bench = Workbench(everything())
+    for file in 0...1 {
+      let findings = bench.findings(inFile: file, index)
+      #expect(findings.map(\.place.file) == [file])
+      #expect(findings.map(\.related) == [[]], "the rule forgot the file before")
+    }
+  }
+
+  @Test func generatedFilesHaveNoFindings() {
+    var facts = Project("p", about: "", text: "func forbidden() {}\nvar HELP = 1").facts()
+    facts[0].flags.insert(.isGenerated)
+    facts += Project("p", about: "", text: "func run() { forbidden() }").facts()
+    let index = ProjectIndex(joining: facts, layout: ModuleLayout(oneModule: "App", files: 2))
+    var bench = Workbench(everything())
+    #expect(bench.findings(inFile: 0, index) == [])
+    // Nor has it those that rules make when they look at another file.
+    #expect(bench.findings(inFile: 1, index).map(\.message) == ["'forbidden' is called"])
+  }
+
+  @Test func declarationsInsideOfConditionsCount() {
+    let index = index("#if DEBUG\nvar HELP = 1\n#else\nstruct S { var HELP = 1 }\n#endif")
+    var bench = Workbench(everything())
+    #expect(bench.findings(inFile: 0, index).count == 2)
+  }
+
+  @Test func timesAreKeptOnlyIfAsked() {
+    let index = index("var HELP = 1")
+    var silent = Workbench(everything())
+    _ = silent.findings(inFile: 0, index)
+    #expect(silent.timings.isEmpty)
+    var timed = Workbench(everything(), isTimed: true)
+    let findings = timed.findings(inFile: 0, index)
+    #expect(findings.count == 1)
+    #expect(timed.timings.map(\.rule) == InventedRules.all.cards.map(\.id))
+    #expect(timed.timings.contains { $0.duration > .zero })
+  }
+}
