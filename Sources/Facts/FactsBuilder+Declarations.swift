@@ -95,7 +95,7 @@ extension FileWork {
       if kind(index + 1) == .colon {
         let from = index + 2
         let to = endOfType(from)
-        if to > from { constraint = text(from: from, start(from)..<min(end(to - 1), Int(part.end))) }
+        if to > from { constraint = text(from: from, start(from)..<min(end(to - 1), Int(part.end) - 1)) }
         index = max(index + 1, to - 1)
       }
       facts.lists.append(constraint)

@@ -1,43 +1,122 @@
 public import Facts
-public import Syntax
+import Syntax
 
 /// Every file's facts joined, then frozen: who declares, inherits, conforms, and mentions what.
+///
+/// Index knows nothing of rules and disks. It answers as far as syntax can tell, and says when it cannot.
 public struct ProjectIndex: Sendable {
   public let files: ContiguousArray<FileFacts>
   public let layout: ModuleLayout
-  /// The number of the first declaration of each file, and one more for the end.
-  private let firstDecl: ContiguousArray<UInt32>
+  let names: JoinedNames
+  let table: TypeTable
+  let hierarchy: Hierarchy
+  let mentionTable: MentionTable
+  /// For each type its members, those of its extensions too.
+  private let members: ContiguousArray<ContiguousArray<DeclID>>
 
   public init(joining files: ContiguousArray<FileFacts>, layout: ModuleLayout) {
     self.files = files
     self.layout = layout
-    var first: ContiguousArray<UInt32> = [0]
-    for file in files { first.append(first[first.count - 1] + UInt32(truncatingIfNeeded: file.decls.count)) }
-    firstDecl = first
+    names = JoinedNames(files)
+    table = TypeTable(files, layout, names)
+    hierarchy = Hierarchy(table)
+    members = ProjectIndex.members(table)
+    mentionTable = MentionTable(files, names)
   }
+
+  private static func members(_ table: TypeTable) -> ContiguousArray<ContiguousArray<DeclID>> {
+    var members = ContiguousArray(repeating: ContiguousArray<DeclID>(), count: table.entries.count)
+    for (file, facts) in table.files.enumerated() {
+      for (place, decl) in facts.decls.enumerated() where decl.parent != DeclFact.none {
+        let type = table.typeOfDecl[file][Int(decl.parent)]
+        if type >= 0 { members[Int(type)].append(table.names.id(file: file, place: place)) }
+      }
+    }
+    return members
+  }
+
+  // MARK: Declarations
 
   /// The declaration at `place` in the file.
-  public func id(file: Int, decl place: Int) -> DeclID {
-    DeclID(raw: firstDecl[file] + UInt32(truncatingIfNeeded: place))
+  public func id(file: Int, decl place: Int) -> DeclID { names.id(file: file, place: place) }
+
+  public func file(of id: DeclID) -> Int { names.file(of: id) }
+
+  public func place(of id: DeclID) -> Int { Int(id.raw) - names.firstDecl(ofFile: file(of: id)) }
+
+  public func decl(_ id: DeclID) -> DeclFact {
+    let file = file(of: id)
+    return files[file].decls[Int(id.raw) - names.firstDecl(ofFile: file)]
   }
-
-  public func file(of id: DeclID) -> Int {
-    var low = 0
-    var high = firstDecl.count - 1
-    while high - low > 1 {
-      let middle = (low + high) / 2
-      if firstDecl[middle] <= id.raw { low = middle } else { high = middle }
-    }
-    return low
-  }
-
-  public func place(of id: DeclID) -> Int { Int(id.raw - firstDecl[file(of: id)]) }
-
-  public func decl(_ id: DeclID) -> DeclFact { files[file(of: id)].decls[place(of: id)] }
 
   /// The declaration's name as written, without labels.
-  public func name(of id: DeclID) -> String {
-    let file = files[file(of: id)]
-    return file.text(decl(id).name)
+  public func name(of id: DeclID) -> String { text(decl(id).name, of: id) }
+
+  /// A name of the file that holds the declaration, as text.
+  public func text(_ name: Name, of id: DeclID) -> String { files[file(of: id)].text(name) }
+
+  /// The project's own name for a name of the declaration's file: equal for equal texts in all files.
+  public func global(_ name: Name, of id: DeclID) -> Name { names.global(name, file: file(of: id)) }
+
+  /// The project's own name for the declaration's.
+  public func globalName(of id: DeclID) -> Name { global(decl(id).name, of: id) }
+
+  /// The declaration around this one.
+  public func parent(of id: DeclID) -> DeclID? {
+    let file = file(of: id)
+    let parent = decl(id).parent
+    return parent == DeclFact.none ? nil : names.id(file: file, place: Int(parent))
+  }
+
+  public func module(of id: DeclID) -> ModuleLayout.Module { layout.modules[layout.moduleOfFile[file(of: id)]] }
+
+  // MARK: Types
+
+  /// All types, in the order of the files.
+  public var typeCount: Int { table.entries.count }
+
+  public func entry(_ type: TypeID) -> TypeEntry { table.entries[type.place] }
+
+  /// The type that a declaration declares or extends; `nil` for an extension of a foreign type and for what is no type.
+  public func type(of id: DeclID) -> TypeID? {
+    let file = file(of: id)
+    let type = table.typeOfDecl[file][Int(id.raw) - names.firstDecl(ofFile: file)]
+    return type >= 0 ? TypeID(Int(type)) : nil
+  }
+
+  /// The type whose member the declaration is; `nil` at file level and in extensions of foreign types.
+  public func enclosingType(of id: DeclID) -> TypeID? { parent(of: id).flatMap { type(of: $0) } }
+
+  /// What a type's text stands for at a declaration.
+  public func resolve(_ text: Name, at id: DeclID) -> Resolution {
+    table.resolve(text, file: file(of: id), context: place(of: id))
+  }
+
+  /// The members in the type's own declaration and in its extensions.
+  public func members(of type: TypeID) -> ContiguousArray<DeclID> { members[type.place] }
+
+  /// The extensions of the type.
+  public func extensions(of type: TypeID) -> ContiguousArray<DeclID> { hierarchy.extensions[type.place] }
+
+  public func superclass(of type: TypeID) -> TypeID? { hierarchy.superclasses[type.place] }
+
+  /// The superclasses, nearest first.
+  public func superclasses(of type: TypeID) -> ContiguousArray<TypeID> { hierarchy.superclassChain(of: type) }
+
+  /// The type itself, its superclasses, the protocols that any of them adopts, and what those inherit.
+  public func ancestry(of type: TypeID) -> Set<TypeID> { hierarchy.closure(of: type) }
+
+  /// The type itself, its subclasses, refinements and conformers, and theirs.
+  public func descendants(of type: TypeID) -> Set<TypeID> { hierarchy.descendants(of: type) }
+
+  /// Whether all that the type inherits, through however many steps, are types of the project.
+  public func isFullyKnown(_ type: TypeID) -> Bool {
+    ancestry(of: type).allSatisfy { !hierarchy.hasUnknownSuper[$0.place] }
+  }
+
+  /// Names of foreign types that extensions make conform to the protocol.
+  public func foreignConformers(of type: TypeID) -> Set<Name> {
+    let family = descendants(of: type)
+    return Set(hierarchy.foreign.filter { !family.isDisjoint(with: $0.value) }.keys)
   }
 }

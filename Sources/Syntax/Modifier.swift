@@ -28,7 +28,7 @@ public struct Modifiers: OptionSet, Sendable {
 }
 
 /// An access level as written; `unwritten` where none is.
-public enum AccessLevel: UInt8, Sendable {
+public enum AccessLevel: UInt8, Comparable, Sendable {
   case unwritten, `private`, `fileprivate`, `internal`, package, `public`, open
 
   init?(_ kind: TokenKind) {
@@ -56,4 +56,8 @@ extension AccessLevel {
     case .open: "open"
     }
   }
+}
+
+extension AccessLevel {
+  public static func < (left: AccessLevel, right: AccessLevel) -> Bool { left.rawValue < right.rawValue }
 }

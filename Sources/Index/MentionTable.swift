@@ -1,0 +1,67 @@
+import Facts
+import Syntax
+
+/// A mention of the project: its file and its place in the file's list.
+public struct MentionID: Hashable, Sendable {
+  public let file: Int
+  public let place: Int
+}
+
+/// Which mentions are of which name, for the names that the project declares.
+struct MentionTable: Sendable {
+  private var places: ContiguousArray<UInt64> = []
+  /// For each declared name where its mentions start; one more for the end.
+  private var starts: ContiguousArray<UInt32> = []
+  /// For each of the project's names its place in `starts`, or -1.
+  private var slots: ContiguousArray<Int32>
+
+  init(_ files: ContiguousArray<FileFacts>, _ names: JoinedNames) {
+    slots = ContiguousArray(repeating: -1, count: names.table.count)
+    var count: Int32 = 0
+    for (file, facts) in files.enumerated() {
+      for decl in facts.decls {
+        switch decl.kind {
+        case .var, .let, .func, .case, .subscript:
+          let name = Int(names.global(decl.name, file: file).raw)
+          if slots[name] < 0 {
+            slots[name] = count
+            count += 1
+          }
+        default: break
+        }
+      }
+    }
+    fill(files, names, Int(count))
+  }
+
+  /// Counts first, then places: no list per name.
+  private mutating func fill(_ files: ContiguousArray<FileFacts>, _ names: JoinedNames, _ count: Int) {
+    starts = ContiguousArray(repeating: 0, count: count + 1)
+    for (file, facts) in files.enumerated() {
+      for mention in facts.mentions {
+        let slot = slots[Int(names.global(mention.name, file: file).raw)]
+        if slot >= 0 { starts[Int(slot) + 1] += 1 }
+      }
+    }
+    for slot in 0..<count { starts[slot + 1] += starts[slot] }
+    var next = starts
+    places = ContiguousArray(repeating: 0, count: Int(starts[count]))
+    for (file, facts) in files.enumerated() {
+      for (place, mention) in facts.mentions.enumerated() {
+        let slot = Int(slots[Int(names.global(mention.name, file: file).raw)])
+        guard slot >= 0 else { continue }
+        places[Int(next[slot])] = UInt64(file) << 32 | UInt64(place)
+        next[slot] += 1
+      }
+    }
+  }
+
+  /// The mentions of a declared name, in the order of the files.
+  func mentions(of name: Name) -> some Sequence<MentionID> {
+    let slot = Int(slots[Int(name.raw)])
+    let range = slot < 0 ? 0..<0 : Int(starts[slot])..<Int(starts[slot + 1])
+    return range.lazy.map { [places] index in
+      MentionID(file: Int(places[index] >> 32), place: Int(places[index] & 0xFFFF_FFFF))
+    }
+  }
+}
