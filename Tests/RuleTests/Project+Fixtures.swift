@@ -2,38 +2,41 @@ import Foundation
 
 extension Project {
   /// `Tests/Fixtures`.
-  private static let folder = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
+  private static let fixtures = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
     .deletingLastPathComponent().appendingPathComponent("Fixtures")
 
-  /// The ids that fixtures are there for; `ACCESSLINT_RULE` narrows them down to one.
-  static func rules() -> [String] {
+  /// The id of the only rule whose fixtures are wanted, if that is so.
+  static let wantedRule = ProcessInfo.processInfo.environment["ACCESSLINT_RULE"]
+
+  /// The ids that a folder has fixtures for.
+  static func rules(in folder: URL = fixtures) -> [String] {
     let names = (try? FileManager.default.contentsOfDirectory(atPath: folder.path)) ?? []
-    let wanted = ProcessInfo.processInfo.environment["ACCESSLINT_RULE"]
-    return names.filter { !$0.hasPrefix(".") && (wanted == nil || wanted == $0) }.sorted()
+    return names.filter { !$0.hasPrefix(".") && (wantedRule == nil || wantedRule == $0) }.sorted()
   }
 
-  static func fixtures() throws -> [Project] { try rules().flatMap(fixtures(of:)) }
-
-  /// A Swift file in the rule's folder is a project, and so is a folder.
-  private static func fixtures(of rule: String) throws -> [Project] {
-    let home = folder.appendingPathComponent(rule)
-    return try FileManager.default.contentsOfDirectory(atPath: home.path).sorted().compactMap { name in
-      let url = home.appendingPathComponent(name)
-      if name.hasSuffix(".swift") {
-        return Project("\(rule)/\(name)", about: rule, files: [try file(at: url, named: name)])
+  /// A Swift file in a rule's folder is a project, and so is a folder.
+  static func fixtures(in folder: URL = fixtures) throws -> [Project] {
+    try rules(in: folder).flatMap { rule in
+      let home = folder.appendingPathComponent(rule)
+      let names = try FileManager.default.contentsOfDirectory(atPath: home.path)
+      return try names.filter { !$0.hasPrefix(".") }.sorted().map { name in
+        let paths = name.hasSuffix(".swift") ? [name] : try swiftFiles(in: home.appendingPathComponent(name))
+        let base = name.hasSuffix(".swift") ? home : home.appendingPathComponent(name)
+        let files = try paths.map { path in
+          File(path: path, text: String(decoding: try Data(contentsOf: base.appendingPathComponent(path)), as: UTF8.self))
+        }
+        return Project("\(rule)/\(name)", about: rule, files: files)
       }
-      guard url.hasDirectoryPath || isFolder(url) else { return nil }
-      let paths = try FileManager.default.subpathsOfDirectory(atPath: url.path).filter { $0.hasSuffix(".swift") }
-      let files = try paths.sorted().map { try file(at: url.appendingPathComponent($0), named: $0) }
-      return Project("\(rule)/\(name)", about: rule, files: files)
     }
   }
 
-  private static func isFolder(_ url: URL) -> Bool {
-    (try? url.resourceValues(forKeys: [.isDirectoryKey]))?.isDirectory == true
+  /// Anything else than a folder of Swift files is a mistake, and throws.
+  private static func swiftFiles(in folder: URL) throws -> [String] {
+    let paths = try FileManager.default.subpathsOfDirectory(atPath: folder.path).filter { $0.hasSuffix(".swift") }
+    if paths.isEmpty { throw NoSwiftFiles(folder: folder.path) }
+    return paths.sorted()
   }
 
-  private static func file(at url: URL, named path: String) throws -> File {
-    File(path: path, text: String(decoding: try Data(contentsOf: url), as: UTF8.self))
-  }
+  /// A fixture's folder without a Swift file.
+  struct NoSwiftFiles: Error { let folder: String }
 }

@@ -11,7 +11,9 @@ struct Trial {
   private let marks: [[Mark]]
 
   /// Only the rule that the project is about works, and those that marks name.
-  init(_ project: Project, rules: RuleSet) {
+  ///
+  /// - Parameter isSharingBench: Whether the same rule objects see all files, or each file has its own.
+  init(_ project: Project, rules: RuleSet, isSharingBench: Bool = true) {
     self.project = project
     let facts = project.facts()
     let (marks, badMarks) = project.marks()
@@ -22,7 +24,10 @@ struct Trial {
     let index = ProjectIndex(joining: facts, layout: layout)
     var bench = Workbench(choice)
     var findings: [Finding] = []
-    for file in index.files.indices { findings += bench.findings(inFile: file, index) }
+    for file in index.files.indices {
+      if !isSharingBench { bench = Workbench(choice) }
+      findings += bench.findings(inFile: file, index)
+    }
     report = Report(findings, in: index)
     compareExpectations()
     compareEvidence()
