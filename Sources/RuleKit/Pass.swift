@@ -29,8 +29,15 @@ public struct Pass: ~Copyable {
     return Place(file: index.file(of: decl), range: fact.nameOffset..<max(fact.nameOffset, fact.nameEnd))
   }
 
+  /// Where a name stands in an expression, in whatever file.
+  public func place(of mention: MentionID) -> Place {
+    place(of: index.mention(mention), file: mention.file)
+  }
+
   /// Where a name stands in an expression of this file.
-  public func place(of mention: MentionFact) -> Place {
+  public func place(of mention: MentionFact) -> Place { place(of: mention, file: file) }
+
+  private func place(of mention: MentionFact, file: Int) -> Place {
     let length = index.files[file].names.range(of: mention.name).count
     return Place(file: file, range: mention.offset..<mention.offset + UInt32(truncatingIfNeeded: length))
   }
