@@ -120,3 +120,17 @@ public struct ProjectIndex: Sendable {
     return Set(hierarchy.foreign.filter { !family.isDisjoint(with: $0.value) }.keys)
   }
 }
+
+// MARK: Texts
+
+extension ProjectIndex {
+  /// The names of the declaration's attributes, without their at signs.
+  public func attributeNames(of id: DeclID) -> [String] {
+    let lists = files[file(of: id)].lists
+    let range = decl(id).attributes.indices
+    return stride(from: range.lowerBound, to: range.upperBound, by: 2).map { text(lists[$0], of: id) }
+  }
+
+  /// The name of the type around the declaration, as written there.
+  public func enclosingName(of id: DeclID) -> String { parent(of: id).map { name(of: $0) } ?? "" }
+}
