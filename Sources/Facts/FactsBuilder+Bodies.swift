@@ -29,7 +29,7 @@ extension FileWork {
   }
 
   /// Where the first statements start; not more than `BodyFact.most`.
-  private func statementStarts(_ first: Int, _ end: Int) -> [Int] {
+  private mutating func statementStarts(_ first: Int, _ end: Int) -> [Int] {
     var starts: [Int] = []
     var index = first
     var isNew = true
@@ -47,7 +47,7 @@ extension FileWork {
     return starts
   }
 
-  private func continuesStatement(_ index: Int) -> Bool {
+  private mutating func continuesStatement(_ index: Int) -> Bool {
     switch kind(index) {
     case .period, .binaryOperator, .infixQuestion, .colon, .equal, .leftBrace, .else, .catch, .as, .is, .where, .comma:
       return true
@@ -60,7 +60,7 @@ extension FileWork {
   }
 
   /// The callee's token, if the statement is nothing but a call: `return try self.fail("…")`.
-  private func onlyCall(_ first: Int, _ end: Int) -> Int? {
+  private mutating func onlyCall(_ first: Int, _ end: Int) -> Int? {
     var index = first
     while index < end {
       switch kind(index) {
@@ -84,7 +84,7 @@ extension FileWork {
     return nil
   }
 
-  private func isTrap(_ name: Name, _ flags: BodyFact.Flags) -> Bool {
+  private mutating func isTrap(_ name: Name, _ flags: BodyFact.Flags) -> Bool {
     switch name {
     case words.fatalError, words.preconditionFailure, words.assertionFailure, words.abort, words.raise, words.exception:
       true
@@ -94,7 +94,7 @@ extension FileWork {
   }
 
   /// A `return`, a literal, or another call.
-  private func isPlain(_ first: Int) -> Bool {
+  private mutating func isPlain(_ first: Int) -> Bool {
     switch kind(first) {
     case .return, .integer, .float, .string, .stringOpen, .true, .false, .nil, .leftSquare: return true
     default: return kind(first).isName && kind(first + 1) == .leftParen

@@ -18,7 +18,7 @@ extension FileWork {
   }
 
   /// The stretches of tokens that stand in branches of `#if`, outermost ones only.
-  private func conditionalRegions() -> ContiguousArray<Range<Int>> {
+  private mutating func conditionalRegions() -> ContiguousArray<Range<Int>> {
     var regions: ContiguousArray<Range<Int>> = []
     var depth = 0
     var from = 0
@@ -109,7 +109,7 @@ extension FileWork {
     return listRange(from: first, to: facts.lists.count)
   }
 
-  private func listRange(from first: Int, to end: Int) -> ListRange {
+  private mutating func listRange(from first: Int, to end: Int) -> ListRange {
     end == first
       ? .empty : ListRange(first: UInt32(truncatingIfNeeded: first), count: UInt32(truncatingIfNeeded: end - first))
   }
@@ -126,7 +126,7 @@ extension FileWork {
     return listRange(from: first, to: facts.lists.count)
   }
 
-  private func readEffect(_ part: Part, _ fact: inout DeclFact) {
+  private mutating func readEffect(_ part: Part, _ fact: inout DeclFact) {
     switch kind(Int(part.token)) {
     case .async, .reasync: fact.flags.insert(.isAsync)
     case .throws, .rethrows: fact.flags.insert(.isThrowing)
@@ -160,7 +160,7 @@ extension FileWork {
     if part.end - part.start <= FileWork.longestValue { fact.valueText = text(of: part) }
   }
 
-  private func shape(ofValue token: Int, _ end: Int) -> DeclFact.ValueShape {
+  private mutating func shape(ofValue token: Int, _ end: Int) -> DeclFact.ValueShape {
     var token = token
     if kind(token) == .try || kind(token) == .await { token += 1 }
     switch kind(token) {
@@ -185,7 +185,7 @@ extension FileWork {
     return .other
   }
 
-  private func isEnd(_ index: Int, _ offset: Int) -> Bool { index >= last || start(index) >= offset }
+  private mutating func isEnd(_ index: Int, _ offset: Int) -> Bool { index >= last || start(index) >= offset }
 
   // MARK: Parameters
 
@@ -243,15 +243,15 @@ extension FileWork {
     scratch.append(UInt8(ascii: "("))
     for parameter in parameters { appendLabel(parameter.label) }
     scratch.append(UInt8(ascii: ")"))
-    return facts.names.intern(scratch, 0..<scratch.count)
+    return names.intern(scratch, 0..<scratch.count)
   }
 
   mutating func appendLabel(_ label: Name) {
     if label.isNone {
       scratch.append(UInt8(ascii: "_"))
     } else {
-      let range = facts.names.range(of: label)
-      scratch.append(contentsOf: facts.names.storage[range])
+      let range = names.range(of: label)
+      scratch.append(contentsOf: names.storage[range])
     }
     scratch.append(UInt8(ascii: ":"))
   }

@@ -44,7 +44,7 @@ extension FileWork {
     if let known = locals.type(of: local) {
       type = known
     } else {
-      facts.mentions.append(
+      mentions.append(
         MentionFact(
           name: local, receiver: .none, receiverType: .none, labels: .none, owner: owner,
           offset: UInt32(truncatingIfNeeded: start(token)), shape: .none, use: closureDepth > 0 ? .inClosure : []))
@@ -80,7 +80,7 @@ extension FileWork {
     return text(from: start, self.start(start)..<end(last))
   }
 
-  func isPatternName(_ index: Int) -> Bool {
+  mutating func isPatternName(_ index: Int) -> Bool {
     kind(index).isName && kind(index + 1) != .colon && kind(index - 1) != .period
   }
 

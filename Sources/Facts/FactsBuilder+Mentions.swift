@@ -38,7 +38,7 @@ extension FileWork {
 
   /// A name that no dot stands before.
   mutating func walkName() {
-    if isArgumentLabel {
+    if isArgumentLabel() {
       chain = Chain()
       at += 2
       return
@@ -52,14 +52,11 @@ extension FileWork {
     if kind(at) == .dollarIdentifier {
       openLocal(.none, .none)
     } else if let type = locals.type(of: name) {
-      readTrapOfLocal()
       openLocal(name, type)
     } else {
       add(name, .none, receiverName: .none, type: .none)
     }
   }
-
-  private mutating func readTrapOfLocal() {}
 
   private mutating func openLocal(_ name: Name, _ type: Name) {
     chain.isOpen = true
@@ -70,10 +67,10 @@ extension FileWork {
   }
 
   /// `label:` in a call's arguments; in `a ? b : c` and in a dictionary's literal it is none.
-  private var isArgumentLabel: Bool {
-    guard kind(at + 1) == .colon, let bracket = brackets.last, bracket.kind == .call || bracket.kind == .group else {
-      return kind(at + 1) == .colon && isFirstOnLine(at) && kind(at + 2).startsStatement
-    }
+  private mutating func isArgumentLabel() -> Bool {
+    guard kind(at + 1) == .colon else { return false }
+    let isInParentheses = brackets.indices.last.map { brackets[$0].kind == .call || brackets[$0].kind == .group } ?? false
+    guard isInParentheses else { return isFirstOnLine(at) && kind(at + 2).startsStatement }
     return kind(at - 1) == .leftParen || kind(at - 1) == .comma || kind(at - 1) == .leftSquare
   }
 
@@ -96,7 +93,7 @@ extension FileWork {
     }
     if use.contains(.call), kind(next) == .leftParen, takesTrailingClosure(after(next)) { use.insert(.trailingClosure) }
     readWrites(behind: next, &use)
-    facts.mentions.append(
+    mentions.append(
       MentionFact(
         name: name, receiver: receiverName, receiverType: type, labels: labels, owner: owner,
         offset: UInt32(truncatingIfNeeded: start(token)), shape: shape, use: use))
@@ -113,7 +110,7 @@ extension FileWork {
     at = next
   }
 
-  private func takesTrailingClosure(_ index: Int) -> Bool {
+  private mutating func takesTrailingClosure(_ index: Int) -> Bool {
     kind(index) == .leftBrace && !header.isOpen && !isFirstOnLine(index)
   }
 
@@ -129,7 +126,7 @@ extension FileWork {
     if chain.isInOut, kind(index) != .period { use.insert(.write) }
   }
 
-  private func isAssignment(_ index: Int) -> Bool {
+  private mutating func isAssignment(_ index: Int) -> Bool {
     switch kind(index) {
     case .equal: return true
     case .binaryOperator:
@@ -170,7 +167,7 @@ extension FileWork {
       index = max(index + 1, after(index))
     }
     scratch.append(UInt8(ascii: ")"))
-    return facts.names.intern(scratch, 0..<scratch.count)
+    return names.intern(scratch, 0..<scratch.count)
   }
 
   private mutating func compoundLabels(_ paren: Int) -> Name {
@@ -179,7 +176,7 @@ extension FileWork {
   }
 
   /// Nothing but labels: `handle(_:for:)`.
-  private func isCompoundName(_ paren: Int) -> Bool {
+  private mutating func isCompoundName(_ paren: Int) -> Bool {
     let close = Int(tokens.links[paren])
     var index = paren + 1
     if index >= close { return false }
@@ -220,7 +217,7 @@ extension FileWork {
         kind: trap, message: message(in: paren), owner: owner, offset: UInt32(truncatingIfNeeded: start(token))))
   }
 
-  private func isRaised(_ paren: Int) -> Bool {
+  private mutating func isRaised(_ paren: Int) -> Bool {
     let behind = after(paren)
     return kind(behind) == .period && isWord(behind + 1, "raise")
   }
@@ -232,14 +229,14 @@ extension FileWork {
     while index < close {
       if kind(index) == .string || kind(index) == .stringOpen {
         let last = kind(index) == .string ? index : Int(tokens.links[index])
-        return facts.names.intern(bytes, withoutQuotes(start(index)..<max(start(index), end(last))))
+        return names.intern(bytes, withoutQuotes(start(index)..<max(start(index), end(last))))
       }
       index = max(index + 1, after(index))
     }
     return .none
   }
 
-  private func withoutQuotes(_ range: Range<Int>) -> Range<Int> {
+  private mutating func withoutQuotes(_ range: Range<Int>) -> Range<Int> {
     var from = range.lowerBound
     var to = range.upperBound
     let isDelimiter = { (byte: UInt8) in byte == UInt8(ascii: "\"") || byte == UInt8(ascii: "#") }

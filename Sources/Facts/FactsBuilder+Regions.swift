@@ -33,10 +33,10 @@ extension FileWork {
     }
   }
 
-  private func isFunction(_ kind: DeclKind) -> Bool { kind == .func || kind == .`init` || kind == .deinit }
+  private mutating func isFunction(_ kind: DeclKind) -> Bool { kind == .func || kind == .`init` || kind == .deinit }
 
   /// The tokens that start inside of the part.
-  private func tokens(of part: Part) -> Range<Int> {
+  private mutating func tokens(of part: Part) -> Range<Int> {
     let first = Int(part.token)
     var low = first
     var high = last
@@ -60,7 +60,7 @@ extension FileWork {
   }
 
   /// The tokens between the braces.
-  private func inside(_ range: Range<Int>) -> Range<Int> {
+  private mutating func inside(_ range: Range<Int>) -> Range<Int> {
     let last = range.upperBound - 1
     let end = range.count > 1 && kind(last) == .rightBrace ? last : range.upperBound
     return range.lowerBound + 1..<max(range.lowerBound + 1, end)
@@ -89,7 +89,7 @@ extension FileWork {
     locals.closeScopes(downTo: 0)
   }
 
-  private func accessorKind(_ token: Int) -> BodyFact.Accessor {
+  private mutating func accessorKind(_ token: Int) -> BodyFact.Accessor {
     if isWord(token, "set") || isWord(token, "_modify") || isWord(token, "modify") || isWord(token, "mutate") { return .set }
     return isWord(token, "didSet") || isWord(token, "willSet") ? .observer : .get
   }

@@ -46,7 +46,7 @@ extension FileWork {
     case .as, .is: walkCast(kind)
     case .let, .var: walkBinding(end)
     case .func: walkLocalFunction(end)
-    case .`init` where isLocalInitializer: walkLocalFunction(end)
+    case .`init` where isLocalInitializer(): walkLocalFunction(end)
     case .class, .struct, .enum, .actor, .protocol, .extension: walkLocalType(kind, end)
     case .integer, .float, .string, .regex, .true, .false, .nil, .wildcard, .Any:
       chain = Chain()
@@ -58,7 +58,7 @@ extension FileWork {
   }
 
   /// `init(` in a local type.
-  private var isLocalInitializer: Bool {
+  private mutating func isLocalInitializer() -> Bool {
     !chain.isOpen && kind(at + 1) == .leftParen && (isFirstOnLine(at) || kind(at - 1).isModifierLike)
   }
 
@@ -211,7 +211,7 @@ extension FileWork {
   }
 
   /// The token after the type that starts at `index`.
-  func endOfType(_ index: Int) -> Int {
+  mutating func endOfType(_ index: Int) -> Int {
     var index = index
     while true {
       switch kind(index) {
@@ -238,7 +238,7 @@ extension FileWork {
   }
 
   /// The token after `<…>` at `index`, or `index` where there is none.
-  func endOfGenericArguments(_ start: Int) -> Int {
+  mutating func endOfGenericArguments(_ start: Int) -> Int {
     guard kind(start).isOperator, firstByte(start) == UInt8(ascii: "<") else { return start }
     var depth = 0
     var index = start

@@ -16,11 +16,14 @@ public struct FactsBuilder: ~Copyable {
     work.readExpressions(tree)
     locals = work.locals
     scratch = work.scratch
-    return work.facts
+    return work.finish()
   }
 }
 
 /// One file's facts while they are being made.
+///
+/// Its functions are mutating even where they only read, or inlined: for a call that borrows it, the compiler copies a
+/// struct of this size to the stack, which took every tenth instruction.
 struct FileWork: ~Copyable {
   // Buffers are shared with those they come from, not copied.
   let bytes: ContiguousArray<UInt8>
@@ -32,6 +35,9 @@ struct FileWork: ~Copyable {
   /// The number of bytes that are the file's.
   let count: Int
   var facts: FileFacts
+  // Two of the facts' fields that grow all the time; they are put in at the end.
+  var names = NameTable()
+  var mentions: ContiguousArray<MentionFact> = []
   var locals: Locals
   /// Texts are put together here before they are interned.
   var scratch: ContiguousArray<UInt8>
@@ -56,9 +62,18 @@ struct FileWork: ~Copyable {
     self.scratch = scratch
     facts = FileFacts(path: source.path)
     facts.lines = LineTable(source)
-    words = KnownWords(&facts.names)
+    words = KnownWords(&names)
     facts.decls.reserveCapacity(64)
-    facts.mentions.reserveCapacity(tokens.count / 4)
+    mentions.reserveCapacity(tokens.count / 4)
+  }
+}
+
+extension FileWork {
+  consuming func finish() -> FileFacts {
+    var facts = facts
+    facts.names = names
+    facts.mentions = mentions
+    return facts
   }
 }
 
@@ -99,13 +114,16 @@ struct KnownWords {
 
 extension FileWork {
   /// Beyond the last token there is only the end of the file.
+  @inline(__always)
   func kind(_ index: Int) -> TokenKind {
     // Every byte of the column was written from a kind; a call into the other module would cost more than the look.
     unsafe unsafeBitCast(kinds[min(index, last)] & 0x7F, to: TokenKind.self)
   }
 
+  @inline(__always)
   func start(_ index: Int) -> Int { Int(tokens.starts[index]) }
 
+  @inline(__always)
   func end(_ index: Int) -> Int {
     let kind = kind(index)
     if kind.rawValue < TokenKind.stringOpen.rawValue || kind.rawValue > TokenKind.rightBrace.rawValue {
@@ -114,9 +132,11 @@ extension FileWork {
     return tokens.endOffset(index, in: bytes.span)
   }
 
+  @inline(__always)
   func isFirstOnLine(_ index: Int) -> Bool { kinds[min(index, last)] & 0x80 != 0 }
 
   /// The token after the one at `index`, or after the group that it opens.
+  @inline(__always)
   func after(_ index: Int) -> Int {
     switch kind(index) {
     case .leftParen, .leftSquare, .leftBrace, .stringOpen, .interpolationOpen: min(Int(tokens.links[index]) + 1, last)
@@ -125,16 +145,17 @@ extension FileWork {
   }
 
   /// The first byte of the token's text.
+  @inline(__always)
   func firstByte(_ index: Int) -> UInt8 { start(index) < count ? bytes[start(index)] : 0 }
 
   /// Whether the name at `index` is written like a type's.
-  func isCapitalized(_ index: Int) -> Bool {
+  mutating func isCapitalized(_ index: Int) -> Bool {
     var offset = start(index)
     while offset < count, bytes[offset] == UInt8(ascii: "_") || bytes[offset] == UInt8(ascii: "`") { offset += 1 }
     return offset < count && (UInt8(ascii: "A")...UInt8(ascii: "Z")).contains(bytes[offset])
   }
 
-  func isWord(_ index: Int, _ word: StaticString) -> Bool {
+  mutating func isWord(_ index: Int, _ word: StaticString) -> Bool {
     let from = start(index)
     guard index < last, end(index) - from == word.utf8CodeUnitCount else { return false }
     for offset in 0..<word.utf8CodeUnitCount {
@@ -149,17 +170,17 @@ extension FileWork {
     var from = start(index)
     var to = end(index)
     if to - from > 2, bytes[from] == UInt8(ascii: "`") { (from, to) = (from + 1, to - 1) }
-    return facts.names.intern(bytes, from..<max(from, to))
+    return names.intern(bytes, from..<max(from, to))
   }
 
   /// The text of the tokens in the byte range, without white space and comments but for a space between two words.
   mutating func text(from token: Int, _ range: Range<Int>) -> Name {
     if token + 1 < tokens.count, start(token) == range.lowerBound, end(token) == range.upperBound {
-      return facts.names.intern(bytes, range)
+      return names.intern(bytes, range)
     }
     scratch.removeAll(keepingCapacity: true)
     appendText(from: token, range)
-    return facts.names.intern(scratch, 0..<scratch.count)
+    return names.intern(scratch, 0..<scratch.count)
   }
 
   private mutating func appendText(from token: Int, _ range: Range<Int>) {

@@ -9,32 +9,38 @@ public struct LineTable: Equatable, Sendable {
     starts.reserveCapacity(source.count / 24)
     let text = source.bytes.span.extracting(0..<source.count)
     var index = 0
-    while index < text.count {
-      // Most lines are longer than eight bytes.
-      while index + 8 <= text.count, !LineTable.hasLineEnd(text, at: index) { index += 8 }
-      for _ in 0..<8 where index < text.count {
-        let byte = text[index]
-        index += 1
-        if byte == UInt8(ascii: "\n") {
-          starts.append(UInt32(truncatingIfNeeded: index))
-        } else if byte == UInt8(ascii: "\r") {
-          if text.byte(index) == UInt8(ascii: "\n") { index += 1 }
-          starts.append(UInt32(truncatingIfNeeded: index))
-        }
+    // Eight bytes at once, most of which hold no line's end.
+    while index + 8 <= text.count {
+      var ends = LineTable.lineEnds(text, at: index)
+      while ends != 0 {
+        add(text, index + ends.trailingZeroBitCount / 8)
+        ends &= ends - 1
       }
+      index += 8
+    }
+    for rest in index..<text.count where text[rest] == UInt8(ascii: "\n") || text[rest] == UInt8(ascii: "\r") {
+      add(text, rest)
     }
     if starts.count > 1, Int(starts[starts.count - 1]) == source.count { starts.removeLast() }
   }
 
-  /// Whether one of the eight bytes from `index` on is LF or CR.
-  private static func hasLineEnd(_ text: Span<UInt8>, at index: Int) -> Bool {
-    // The caller knows that there are eight bytes.
-    let word = unsafe text.bytes.unsafeLoadUnaligned(fromByteOffset: index, as: UInt64.self)
-    return hasZero(word ^ 0x0A0A_0A0A_0A0A_0A0A) || hasZero(word ^ 0x0D0D_0D0D_0D0D_0D0D)
+  /// The line's end at `index`, unless it is the first half of CR LF.
+  private mutating func add(_ text: Span<UInt8>, _ index: Int) {
+    if text[index] == UInt8(ascii: "\r"), text.byte(index + 1) == UInt8(ascii: "\n") { return }
+    starts.append(UInt32(truncatingIfNeeded: index + 1))
   }
 
-  private static func hasZero(_ word: UInt64) -> Bool {
-    (word &- 0x0101_0101_0101_0101) & ~word & 0x8080_8080_8080_8080 != 0
+  /// The highest bit of each of the eight bytes from `index` on that is LF or CR.
+  private static func lineEnds(_ text: Span<UInt8>, at index: Int) -> UInt64 {
+    // The caller knows that there are eight bytes.
+    let word = unsafe text.bytes.unsafeLoadUnaligned(fromByteOffset: index, as: UInt64.self).littleEndian
+    return zeros(word ^ 0x0A0A_0A0A_0A0A_0A0A) | zeros(word ^ 0x0D0D_0D0D_0D0D_0D0D)
+  }
+
+  /// The highest bit of each byte that is zero, and of no other.
+  private static func zeros(_ word: UInt64) -> UInt64 {
+    let low = (word & 0x7F7F_7F7F_7F7F_7F7F) &+ 0x7F7F_7F7F_7F7F_7F7F
+    return ~(low | word | 0x7F7F_7F7F_7F7F_7F7F)
   }
 
   /// The number of lines; what follows the last line end counts if it is not empty.

@@ -81,7 +81,7 @@ import Testing
     #expect(
       tags == [
         "disable=disable:file leak - because@A".replacing("disable=disable:", with: "disable="), "protected=for subclasses@reload",
-        "parameter=x: nothing@reload", "must_call_super=@reload", "required=yes@v",
+        "must_call_super=@reload", "required=yes@v",
       ])
     #expect(
       facts.directives.map { facts.text($0.text) } == [
