@@ -20,8 +20,8 @@ struct Hierarchy: Sendable {
   /// Types with an entry that leads out of the project, or that is ambiguous; what they inherit is not all known.
   private(set) var hasUnknownSuper: ContiguousArray<Bool>
   private(set) var extensions: ContiguousArray<ContiguousArray<DeclID>>
-  /// Conformances that extensions of foreign types state, by the foreign type's name.
-  private(set) var foreign: [Name: ContiguousArray<TypeID>] = [:]
+  /// For each type the names of foreign types that extensions make conform to it.
+  private(set) var foreign: [TypeID: ContiguousArray<Name>] = [:]
 
   init(_ table: TypeTable) {
     let count = table.entries.count
@@ -63,7 +63,7 @@ struct Hierarchy: Sendable {
       return
     }
     guard type >= 0 else {
-      foreign[name, default: []].append(other)
+      foreign[other, default: []].append(name)
       return
     }
     let isConditional = decl.kind == .extension && decl.requirements.count > 0

@@ -6,10 +6,12 @@ struct JoinedNames: Sendable {
   /// For each file the project's number of each of its names.
   private var maps: ContiguousArray<ContiguousArray<UInt32>> = []
   private var firstDecls: ContiguousArray<UInt32> = [0]
+  /// For each declaration its file.
+  private var fileOfDecl: ContiguousArray<Int32> = []
 
   init(_ files: ContiguousArray<FileFacts>) {
     maps.reserveCapacity(files.count)
-    for file in files {
+    for (place, file) in files.enumerated() {
       let storage = file.names.storage
       var map: ContiguousArray<UInt32> = [0]
       map.reserveCapacity(file.names.count)
@@ -18,6 +20,7 @@ struct JoinedNames: Sendable {
         map.append(table.intern(storage, range).raw)
       }
       maps.append(map)
+      fileOfDecl.append(contentsOf: repeatElement(Int32(truncatingIfNeeded: place), count: file.decls.count))
       firstDecls.append(firstDecls[firstDecls.count - 1] + UInt32(truncatingIfNeeded: file.decls.count))
     }
   }
@@ -29,15 +32,7 @@ struct JoinedNames: Sendable {
 
   func id(file: Int, place: Int) -> DeclID { DeclID(raw: firstDecls[file] + UInt32(truncatingIfNeeded: place)) }
 
-  func file(of id: DeclID) -> Int {
-    var low = 0
-    var high = firstDecls.count - 1
-    while high - low > 1 {
-      let middle = (low + high) / 2
-      if firstDecls[middle] <= id.raw { low = middle } else { high = middle }
-    }
-    return low
-  }
+  func file(of id: DeclID) -> Int { Int(fileOfDecl[Int(id.raw)]) }
 
   /// The number of declarations.
   var declCount: Int { Int(firstDecls[firstDecls.count - 1]) }

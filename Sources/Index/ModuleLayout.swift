@@ -27,10 +27,13 @@ public struct ModuleLayout: Equatable, Sendable {
   public var modules: [Module]
   /// For each file, in the order of the files, its module's place in `modules`.
   public var moduleOfFile: [Int]
+  /// Each file's role: its module's, unless the file's folder or its imports say otherwise.
+  public var roleOfFile: [Role]
 
   public init(modules: [Module], moduleOfFile: [Int]) {
     self.modules = modules
     self.moduleOfFile = moduleOfFile
+    roleOfFile = moduleOfFile.map { modules[$0].role }
   }
 
   /// All files in one module.

@@ -116,8 +116,7 @@ public struct ProjectIndex: Sendable {
 
   /// Names of foreign types that extensions make conform to the protocol.
   public func foreignConformers(of type: TypeID) -> Set<Name> {
-    let family = descendants(of: type)
-    return Set(hierarchy.foreign.filter { !family.isDisjoint(with: $0.value) }.keys)
+    Set(descendants(of: type).flatMap { hierarchy.foreign[$0] ?? [] })
   }
 }
 
