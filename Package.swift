@@ -42,9 +42,10 @@ let package = Package(
     .executableTarget(
       name: "accesslint", dependencies: ["Syntax", "Report", "Lint"], path: "Sources/accesslint", swiftSettings: strict),
     tests(of: "Syntax", uses: ["Report"], exclude: ["Constructs"]),
+    tests(of: "Facts", uses: ["Syntax"]),
     tests("Rule", uses: ["Rules", "RuleKit", "Report", "Index", "Facts", "Syntax"]),
     tests(of: "Report", uses: ["RuleKit", "Index", "Facts", "Syntax"], exclude: ["Golden"]),
-    tests("House", uses: ["Rules", "RuleKit", "Syntax"]),
+    tests("House", uses: ["Rules", "RuleKit", "Index", "Facts", "Syntax"]),
     tests(of: "Lint"),
   ],
   swiftLanguageModes: [.v6]

@@ -8,7 +8,7 @@ struct HouseSource: Sendable, CustomStringConvertible {
   let lines: LineTable
   /// For each line, from 1 on, whether it is nothing but a comment.
   let commentLines: Set<Int>
-  private let bytes: [UInt8]
+  let bytes: [UInt8]
 
   init(path: String, text: String) {
     let source = Source(path: path, text: text)
