@@ -29,7 +29,7 @@ let package = Package(
   products: [
     .executable(name: "accesslint", targets: ["accesslint"]),
     // What somebody else's rules are made with.
-    .library(name: "AccessLintKit", targets: ["RuleKit", "Index", "Facts", "Syntax"]),
+    .library(name: "AccessLintKit", targets: ["Command", "RuleKit", "Index", "Facts", "Syntax"]),
   ],
   targets: [
     module("Syntax"),
@@ -38,9 +38,10 @@ let package = Package(
     module("RuleKit", uses: ["Index", "Facts", "Syntax"]),
     module("Rules", path: "Rules", uses: ["RuleKit", "Index", "Facts", "Syntax"], exclude: ["README.md"]),
     module("Report", uses: ["RuleKit", "Index", "Facts", "Syntax"]),
-    module("Lint", uses: ["Syntax"]),
+    module("Lint", uses: ["Report", "RuleKit", "Index", "Facts", "Syntax"]),
+    module("Command", uses: ["Lint", "Report", "RuleKit", "Syntax"]),
     .executableTarget(
-      name: "accesslint", dependencies: ["Syntax", "Report", "Lint"], path: "Sources/accesslint", swiftSettings: strict),
+      name: "accesslint", dependencies: ["Command", "Rules"], path: "Sources/accesslint", swiftSettings: strict),
     tests(of: "Syntax", uses: ["Report"], exclude: ["Constructs"]),
     tests(of: "Facts", uses: ["Syntax"]),
     tests("Rule", uses: ["Rules", "RuleKit", "Report", "Index", "Facts", "Syntax"]),

@@ -68,7 +68,7 @@ final class LeakedProtocolProperty: Rule, RuleHooks {
     let fact = index.decl(requirement)
     let owner = index.entry(type).decl
     let access = index.effectiveAccess(of: owner)
-    if fact.isStatic || access <= .fileprivate || index.module(of: requirement).role == .test { return false }
+    if fact.isStatic || access <= .fileprivate || index.role(of: requirement) == .test { return false }
     if access >= .public, index.module(of: requirement).isOpenWorld { return false }
     let isExposed = [owner, requirement].contains { id in
       index.attributeNames(of: id).contains { $0 == "objc" || $0 == "objcMembers" }
@@ -93,7 +93,7 @@ final class LeakedProtocolProperty: Rule, RuleHooks {
       witnesses.insert(witness)
     }
     let sorted = witnesses.sorted()
-    guard sorted.contains(where: { index.module(of: $0).role == .production }) else { return nil }
+    guard sorted.contains(where: { index.role(of: $0) == .production }) else { return nil }
     return isStorage(sorted, isSettable: index.decl(requirement).accessors.contains(.set), index) ? sorted : nil
   }
 

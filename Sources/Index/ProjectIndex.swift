@@ -133,3 +133,8 @@ extension ProjectIndex {
   /// The name of the type around the declaration, as written there.
   public func enclosingName(of id: DeclID) -> String { parent(of: id).map { name(of: $0) } ?? "" }
 }
+
+extension ProjectIndex {
+  /// What the declaration's file is for.
+  public func role(of id: DeclID) -> ModuleLayout.Role { layout.roleOfFile[file(of: id)] }
+}

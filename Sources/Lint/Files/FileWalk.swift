@@ -206,7 +206,7 @@ extension FileWalk {
   private static func isSwift(_ name: ContiguousArray<UInt8>) -> Bool { ends(name, ".swift") }
 
   private static func isMarker(_ name: ContiguousArray<UInt8>) -> Bool {
-    name == manifest || ends(name, ".xcodeproj") || ends(name, ".podspec")
+    name == manifest || name == git || ends(name, ".xcodeproj") || ends(name, ".podspec")
   }
 
   /// Of the names in a folder those that tell what is built there.

@@ -15,7 +15,7 @@ public struct ProjectFiles {
     let canonical: String
     /// The root it was found under, as a place in `folders`; its own place if it is a root itself.
     var root: Int
-    /// Names of manifests, project folders and pod specifications in it, sorted.
+    /// Names of manifests, project folders, pod specifications and a repository's own folder in it, sorted.
     var markers: [String] = []
   }
 

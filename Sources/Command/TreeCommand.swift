@@ -18,44 +18,28 @@ struct TreeCommand {
   private var format = Format.text
   private var isParseOnly = false
 
-  static func run(_ arguments: [String]) -> ExitStatus {
-    do throws(UsageError) {
-      return try TreeCommand(arguments).run()
-    } catch {
-      Output.error.write("accesslint: \(error.sentence)\n\(Main.usage)\n")
-      return .failed
-    }
-  }
-
-  private init(_ arguments: [String]) throws(UsageError) {
-    var rest = arguments[...]
-    var takesOptions = true
-    while let argument = rest.popFirst() {
+  init(_ arguments: [String]) throws(UsageError) {
+    var arguments = Arguments(arguments)
+    while let argument = try arguments.next() {
       switch argument {
-      case "--" where takesOptions: takesOptions = false
-      case "--parse-only" where takesOptions: isParseOnly = true
-      case "--format" where takesOptions:
-        guard let value = rest.popFirst() else { throw UsageError(sentence: "--format needs jsonl or text") }
-        try setFormat(value)
-      case _ where takesOptions && argument.hasPrefix("--format="):
-        try setFormat(String(argument.dropFirst("--format=".count)))
-      case _ where takesOptions && argument.hasPrefix("-") && argument != "-":
-        throw UsageError(sentence: "unknown option '\(argument)'")
-      default: paths.append(argument)
+      case .path(let path): paths.append(path)
+      case .option("--parse-only"): isParseOnly = true
+      case .option("--format"): try setFormat(try arguments.value("jsonl or text"))
+      case .option(let option): throw Arguments.unknown(option, known: ["--format", "--parse-only"])
       }
     }
-    if paths.isEmpty { throw UsageError(sentence: "tree needs the path of a file or a folder") }
+    if paths.isEmpty { throw UsageError("tree needs the path of a file or a folder") }
   }
 
   private mutating func setFormat(_ text: String) throws(UsageError) {
     switch text {
     case "jsonl": format = .jsonl
     case "text": format = .text
-    default: throw UsageError(sentence: "unknown format '\(text)': jsonl or text")
+    default: throw UsageError("unknown format '\(text)': jsonl or text")
     }
   }
 
-  private func run() -> ExitStatus {
+  func run() -> ExitStatus {
     let found = Discovery(roots: paths)
     for (path, reason) in found.problems { warn(path, reason) }
     var totals = Totals()
@@ -139,16 +123,5 @@ private struct TreePrinter {
     json.clear()
     json.write(source, tokens, tree)
     return Output.standard.write(json.writer.bytes)
-  }
-}
-
-extension Source.Failure {
-  /// A few words for a person.
-  var reason: String {
-    switch self {
-    case .system(let code): systemReason(code)
-    case .tooLarge: "too large: files of 2 GiB and more are not read"
-    case .notAFile: "not a plain file"
-    }
   }
 }

@@ -1,0 +1,140 @@
+import Index
+
+// What the modules are for, once it is known which there are.
+extension ModuleFinder {
+  mutating func finishModules() {
+    let places = ModulePlaces(modules, surroundings)
+    let isPartOfApp = surroundings.packages.indices.map { self.isPartOfApp(surroundings.packages[$0].folder) }
+    for place in modules.indices {
+      switch modules[place].origin {
+      case .package(let package, let target): finish(place, package, target, places, isClosed: isPartOfApp[package])
+      case .project(let project, let target): finish(place, project: project, target, places)
+      case .guess(let package, let isTest):
+        let name = modules[place].module.name
+        modules[place].module.role = isTest ? .test : ModuleRoles.role(ofModule: name) ?? .production
+        if let package, !isTest, !isPartOfApp[package] {
+          modules[place].module.isOpenWorld = surroundings.packages[package].manifest.exposes(Manifest.Target(name, .library))
+        }
+      case .folder(let pod):
+        modules[place].module.role = ModuleRoles.role(ofModule: modules[place].module.name) ?? .production
+        modules[place].module.isOpenWorld = pod != nil
+      case nil: break
+      }
+    }
+    markTestSupport()
+  }
+
+  private mutating func finish(
+    _ place: Int, _ package: Int, _ target: Int, _ places: ModulePlaces, isClosed: Bool
+  ) {
+    let local = surroundings.packages[package]
+    let declared = local.manifest.targets[target]
+    modules[place].module.role = declared.kind == .test ? .test : ModuleRoles.role(ofModule: declared.name) ?? .production
+    modules[place].module.isOpenWorld = local.manifest.exposes(declared) && !isClosed
+    // A name may be declared once for each platform.
+    let all = local.manifest.targets.filter { $0.name == declared.name }.flatMap(\.dependencies)
+    modules[place].module.dependencies = names(of: places.places(of: all, package: package), besides: place)
+  }
+
+  private mutating func finish(_ place: Int, project: Int, _ target: Int, _ places: ModulePlaces) {
+    guard let found = surroundings.projects[project].project else { return }
+    let declared = found.targets[target]
+    modules[place].module.role = declared.kind == .test ? .test : ModuleRoles.role(ofModule: declared.name) ?? .production
+    modules[place].module.isOpenWorld = declared.kind == .library && !found.hasApp
+    modules[place].module.dependencies = names(of: places.places(of: declared.dependencies, project: project), besides: place)
+  }
+
+  private func names(of places: [Int], besides own: Int) -> [String] {
+    var names: [String] = []
+    for place in places where place != own && !names.contains(modules[place].module.name) {
+      names.append(modules[place].module.name)
+    }
+    return names
+  }
+
+  /// Whether a package is no more than a part of an application: it lies within the application's folder, or is
+  /// taken from the disk by its project. What shows how to use a library is no application.
+  private func isPartOfApp(_ folder: String) -> Bool {
+    for local in surroundings.projects {
+      guard let project = local.project, project.hasApp, !ModuleRoles.isExample(component: Paths.name(of: local.folder)) else {
+        continue
+      }
+      guard local.folder != folder else { continue }
+      if Paths.rest(of: folder, in: local.folder) != nil { return true }
+      // A package around the project is the library that the project tries out.
+      if project.packages.contains(folder), Paths.rest(of: local.folder, in: folder) == nil { return true }
+    }
+    return false
+  }
+
+  /// A module that tests alone depend on helps tests, whatever its name.
+  private mutating func markTestSupport() {
+    var dependents: [String: [Int]] = [:]
+    for (place, found) in modules.enumerated() {
+      for name in found.module.dependencies { dependents[name, default: []].append(place) }
+    }
+    var hasChanged = true
+    while hasChanged {
+      hasChanged = false
+      for place in modules.indices where canHelpTests(place) {
+        guard let users = dependents[modules[place].module.name] else { continue }
+        guard users.allSatisfy({ [.test, .testSupport].contains(modules[$0].module.role) }) else { continue }
+        modules[place].module.role = .testSupport
+        hasChanged = true
+      }
+    }
+  }
+
+  /// Whether nobody but the modules of the project can use it, and it is no program.
+  private func canHelpTests(_ place: Int) -> Bool {
+    let module = modules[place].module
+    guard module.role == .production, !module.isOpenWorld else { return false }
+    switch modules[place].origin {
+    case .package(let package, let target):
+      let manifest = surroundings.packages[package].manifest
+      let isInProduct = manifest.products.contains { $0.targets.contains(manifest.targets[target].name) }
+      return manifest.targets[target].kind == .library && !isInProduct
+    case .project(let project, let target): return surroundings.projects[project].project?.targets[target].kind == .library
+    default: return false
+    }
+  }
+}
+
+/// Where the modules of targets and products are, by name.
+private struct ModulePlaces {
+  private var ofTarget: [Int: [String: Int]] = [:]
+  private var ofProduct: [String: [Int]] = [:]
+  private var ofProject: [Int: [String: Int]] = [:]
+  private var anywhere: [String: Int] = [:]
+
+  init(_ modules: [FoundModule], _ surroundings: borrowing Surroundings) {
+    for (place, found) in modules.enumerated() {
+      switch found.origin {
+      case .package(let package, let target):
+        let name = surroundings.packages[package].manifest.targets[target].name
+        ofTarget[package, default: [:]][name] = place
+        anywhere[name] = anywhere[name] ?? place
+      case .project(let project, _):
+        ofProject[project, default: [:]][found.module.name] = place
+        anywhere[found.module.name] = anywhere[found.module.name] ?? place
+      default: continue
+      }
+    }
+    for package in surroundings.packages.indices {
+      for product in surroundings.packages[package].manifest.products where ofProduct[product.name] == nil {
+        ofProduct[product.name] = product.targets.compactMap { ofTarget[package]?[$0] }
+      }
+    }
+  }
+
+  func places(of names: [String], package: Int) -> [Int] {
+    names.flatMap { name in ofTarget[package]?[name].map { [$0] } ?? ofProduct[name] ?? [] }
+  }
+
+  func places(of names: [String], project: Int) -> [Int] {
+    names.flatMap { name in
+      if let own = ofProject[project]?[name] { return [own] }
+      return ofProduct[name] ?? anywhere[name].map { [$0] } ?? []
+    }
+  }
+}

@@ -1,0 +1,202 @@
+import Index
+
+/// Tells the module of each file: by the package or the Xcode project that builds it, or else by the folders it lies in.
+struct ModuleFinder: ~Copyable {
+  /// Where a module comes from; the same name in two packages is two modules.
+  private struct Key: Hashable {
+    enum Owner: Hashable { case package(Int), project(Int), folder(String) }
+    let owner: Owner
+    let name: String
+  }
+
+  let surroundings: Surroundings
+  var modules: [FoundModule] = []
+  private var places: [Key: Int] = [:]
+  private let files: ProjectFiles
+
+  /// The layout, and which of its modules are guesses that files have yet to confirm.
+  static func modules(of files: ProjectFiles) -> FoundModules {
+    var finder = ModuleFinder(files)
+    let found = finder.findAll()
+    return found
+  }
+
+  private init(_ files: ProjectFiles) {
+    self.files = files
+    surroundings = Surroundings(files)
+  }
+
+  private mutating func findAll() -> FoundModules {
+    var moduleOfFile: [Int] = []
+    moduleOfFile.reserveCapacity(files.files.count)
+    for file in files.files {
+      let folder = files.folders[file.folder]
+      let path = Paths.join(folder.canonical, Paths.name(of: file.path))
+      moduleOfFile.append(module(of: path, surroundings.around(folder.canonical), folder))
+    }
+    finishModules()
+    var layout = ModuleLayout(modules: modules.map(\.module), moduleOfFile: moduleOfFile)
+    let roles = files.folders.map { ModuleRoles.role(ofFolders: foldersThatTell($0)) }
+    for (place, file) in files.files.enumerated() {
+      layout.roleOfFile[place] = ModuleFinder.role(of: roles[file.folder], in: layout.modules[moduleOfFile[place]].role)
+    }
+    return FoundModules(layout: layout, fallbacks: modules.map(\.fallback), warnings: surroundings.warnings)
+  }
+
+  /// A module of tests is tests as a whole; others may have folders of another kind.
+  private static func role(of folder: ModuleLayout.Role?, in module: ModuleLayout.Role) -> ModuleLayout.Role {
+    switch module {
+    case .test: .test
+    case .testSupport: folder == .test ? .test : .testSupport
+    case .production, .example: folder ?? module
+    }
+  }
+
+  // MARK: One file
+
+  private mutating func module(
+    of path: String, _ levels: [Surroundings.Level], _ folder: ProjectFiles.Folder
+  ) -> Int {
+    for level in levels {
+      if let package = level.package, let target = surroundings.packages[package].target(of: path) {
+        return place(ofTarget: target, package: package)
+      }
+      for project in level.projects {
+        if let target = surroundings.projects[project].project?.target(of: path) {
+          return place(ofTarget: target, project: project)
+        }
+      }
+    }
+    // A project may reach into folders beside its own.
+    for project in surroundings.projects.indices {
+      if let target = surroundings.projects[project].project?.targetOfFile[path] {
+        return place(ofTarget: target, project: project)
+      }
+    }
+    return placeByFolder(path, levels, folder)
+  }
+
+  private mutating func place(ofTarget target: Int, package: Int) -> Int {
+    let place = place(of: .package(package), surroundings.packages[package].manifest.targets[target].name)
+    if modules[place].origin == nil { modules[place].origin = .package(package, target: target) }
+    return place
+  }
+
+  private mutating func place(ofTarget target: Int, project: Int) -> Int {
+    // Targets for several platforms make the same module, each from the same files.
+    let targets = surroundings.projects[project].project?.targets ?? []
+    let place = place(of: .project(project), targets[target].module)
+    if modules[place].origin == nil { modules[place].origin = .project(project, target: target) }
+    return place
+  }
+
+  private mutating func placeByFolder(
+    _ path: String, _ levels: [Surroundings.Level], _ folder: ProjectFiles.Folder
+  ) -> Int {
+    let level = levels.first { $0.isOwner } ?? levels.first
+    let base = level?.folder ?? files.folders[folder.root].canonical
+    let package = level?.package
+    if package != nil, LocalPackage.isManifest(path, in: base) { return place(ofManifestIn: base) }
+    let fallback = place(of: .folder(base), fallbackName(level, base))
+    if modules[fallback].origin == nil { modules[fallback].origin = .folder(pod: package == nil ? level?.pod : nil) }
+    // A manifest that says all leaves nothing to be guessed.
+    if let package, !surroundings.packages[package].manifest.hasComputedTargets { return fallback }
+    let components = Paths.components(of: String(Paths.rest(of: path, in: base) ?? "")).dropLast()
+    guard let guess = FolderGuess(Array(components), in: base, isFolder: { surroundings.isFolder($0) }) else { return fallback }
+    if guess.isNested, package != nil { return fallback }
+    let place = place(of: package.map { .package($0) } ?? .folder(base), guess.name)
+    if modules[place].origin == nil {
+      modules[place].origin = .guess(package: package, isTest: guess.isTest)
+      if package == nil, !guess.isTest { modules[place].fallback = fallback }
+    }
+    return place
+  }
+
+  /// A manifest is a program of its own.
+  private mutating func place(ofManifestIn folder: String) -> Int {
+    let place = place(of: .folder(folder), "Package")
+    modules[place].origin = .folder(pod: nil)
+    return place
+  }
+
+  private func fallbackName(_ level: Surroundings.Level?, _ base: String) -> String {
+    if let project = level?.projects.first, surroundings.projects[project].project == nil {
+      return surroundings.projects[project].name
+    }
+    return level?.pod ?? Paths.name(of: base)
+  }
+
+  private mutating func place(of owner: Key.Owner, _ name: String) -> Int {
+    let key = Key(owner: owner, name: name)
+    if let place = places[key] { return place }
+    places[key] = modules.count
+    modules.append(FoundModule(module: ModuleLayout.Module(name: XcodeProjectReader.identifier(name))))
+    return modules.count - 1
+  }
+
+  /// The names of the folders that say what a file is for: below its root or what builds it, whichever is further out.
+  private func foldersThatTell(_ folder: ProjectFiles.Folder) -> [String] {
+    let root = files.folders[folder.root].canonical
+    let levels = surroundings.around(folder.canonical)
+    let owner = (levels.first { $0.isOwner } ?? levels.first)?.folder
+    var base = root
+    if let owner, Paths.rest(of: root, in: owner) != nil { base = owner }
+    let inside = Paths.components(of: String(Paths.rest(of: folder.canonical, in: base) ?? ""))
+    return owner == nil ? [Paths.name(of: root)] + inside : inside
+  }
+}
+
+/// A module and where it was found.
+struct FoundModule {
+  enum Origin {
+    case package(Int, target: Int)
+    case project(Int, target: Int)
+    /// What no target claims; a library for CocoaPods, or no module at all.
+    case folder(pod: String?)
+    case guess(package: Int?, isTest: Bool)
+  }
+
+  var module: ModuleLayout.Module
+  var origin: Origin?
+  /// For a guess, the module that its files belong to if nobody imports it.
+  var fallback: Int?
+}
+
+/// The layout of a project before its files have been read.
+struct FoundModules {
+  var layout: ModuleLayout
+  /// For each module that is a guess the one its files belong to if the guess is wrong.
+  var fallbacks: [Int?]
+  var warnings: [Warning]
+}
+
+/// What the names of folders say where nothing else does: `Sources/Name`, `Name/Sources`, and the same of tests.
+struct FolderGuess {
+  let name: String
+  let isTest: Bool
+  /// The module's own folder holds that of its sources.
+  let isNested: Bool
+
+  private static let sources: Set<String> = ["Sources", "Source", "src", "srcs"]
+  private static let tests: Set<String> = ["Tests", "Test"]
+
+  /// - Parameter components: the folders below `base` that a file lies in.
+  init?(_ components: [String], in base: String, isFolder: (String) -> Bool) {
+    let place = components.firstIndex { FolderGuess.sources.contains($0) || FolderGuess.tests.contains($0) }
+    guard let place else { return nil }
+    isTest = FolderGuess.tests.contains(components[place])
+    isNested = place > 0
+    // Tests without sources beside them are only a folder of a module.
+    let parent = components[..<place].reduce(base, Paths.join)
+    if isTest, !FolderGuess.sources.contains(where: { isFolder(Paths.join(parent, $0)) }) { return nil }
+    if isNested {
+      name = components[place - 1] + (isTest ? "Tests" : "")
+    } else if place + 1 < components.count {
+      name = components[place + 1]
+    } else if isTest {
+      name = Paths.name(of: base) + "Tests"
+    } else {
+      return nil
+    }
+  }
+}

@@ -1,0 +1,43 @@
+import Index
+
+/// What names say of what code is for.
+enum ModuleRoles {
+  /// The role of a module by its name, `nil` if that says nothing.
+  static func role(ofModule name: String) -> ModuleLayout.Role? {
+    if isTest(component: name) { return .test }
+    return isTestSupport(name) ? .testSupport : nil
+  }
+
+  /// The role of a file by the folders it lies in; tests of an example are tests.
+  static func role(ofFolders components: some Sequence<String>) -> ModuleLayout.Role? {
+    var role: ModuleLayout.Role?
+    for component in components {
+      if isTest(component: component) { return .test }
+      if isTestSupport(component) { role = .testSupport }
+      if role == nil, isExample(component: component) { role = .example }
+    }
+    return role
+  }
+
+  static func isTest(component: String) -> Bool {
+    switch component {
+    case "Test", "Tests", "tests", "Specs", "specs", "UITests": true
+    default: component.hasSuffix("Tests")
+    }
+  }
+
+  static func isTestSupport(_ component: String) -> Bool {
+    ["TestSupport", "TestHelpers", "TestUtils", "TestUtilities", "Mocks"].contains { component.hasSuffix($0) }
+  }
+
+  /// Also a word of several: `Example-iOS`.
+  static func isExample(component: String) -> Bool {
+    if component.hasSuffix(".playground") { return true }
+    let words = component.split { $0 == " " || $0 == "-" || $0 == "_" || $0 == "." }
+    return words.contains { examples.contains(String($0)) }
+  }
+
+  private static let examples: Set<String> = [
+    "Example", "Examples", "Demo", "Demos", "Sample", "Samples", "Playground", "Playgrounds",
+  ]
+}

@@ -1,0 +1,92 @@
+import Syntax
+
+/// The folders in and above the roots where something is built, and what it is.
+struct Surroundings: ~Copyable {
+  /// A folder with a manifest, a project, or the start of a repository.
+  struct Level {
+    let folder: String
+    var package: Int?
+    var projects: [Int] = []
+    /// The name of a library for CocoaPods.
+    var pod: String?
+    var isRepository = false
+
+    /// Whether something is built from here.
+    var isOwner: Bool { package != nil || !projects.isEmpty || pod != nil }
+  }
+
+  private(set) var packages: [LocalPackage] = []
+  private(set) var projects: [LocalProject] = []
+  private var levels: [Level] = []
+  /// The levels at and above a folder, nearest first.
+  private var levelsOfFolder: [String: [Int]] = [:]
+  private var markers: [String: [String]] = [:]
+  private var source = Source()
+  /// Manifests and projects that cannot be read.
+  private(set) var warnings: [Warning] = []
+
+  init(_ files: borrowing ProjectFiles) {
+    for folder in files.folders { markers[folder.canonical] = folder.markers }
+    for folder in files.folders { _ = places(around: folder.canonical) }
+  }
+
+  /// The levels at and above a folder that holds files, nearest first, up to the repository's root.
+  func around(_ folder: String) -> [Level] { (levelsOfFolder[folder] ?? []).map { levels[$0] } }
+
+  /// Whether the path is that of a folder that has been read.
+  func isFolder(_ path: String) -> Bool { levelsOfFolder[path] != nil }
+
+  private mutating func places(around folder: String) -> [Int] {
+    if let known = levelsOfFolder[folder] { return known }
+    var places: [Int] = []
+    let level = level(at: folder)
+    if level.isOwner || level.isRepository {
+      places.append(levels.count)
+      levels.append(level)
+    }
+    if !level.isRepository, let parent = Paths.parent(of: folder) { places += self.places(around: parent) }
+    levelsOfFolder[folder] = places
+    return places
+  }
+
+  private mutating func level(at folder: String) -> Level {
+    var level = Level(folder: folder)
+    for name in markers(in: folder) {
+      if name == ".git" {
+        level.isRepository = true
+      } else if name == "Package.swift" {
+        level.package = readPackage(in: folder)
+      } else if name.hasSuffix(".podspec") {
+        level.pod = level.pod ?? Paths.stem(of: name)
+      } else {
+        level.projects.append(readProject(name, in: folder))
+      }
+    }
+    return level
+  }
+
+  /// Folders above the roots have not been read yet.
+  private func markers(in folder: String) -> [String] {
+    if let known = markers[folder] { return known }
+    guard case .success(let listing) = Disk.list(folder) else { return [] }
+    return FileWalk.markers(listing.entries.map(\.text))
+  }
+
+  private mutating func readPackage(in folder: String) -> Int? {
+    let path = Paths.join(folder, "Package.swift")
+    if let failure = source.read(path) {
+      warnings.append(Warning(path: path, reason: failure.reason))
+      return nil
+    }
+    packages.append(LocalPackage(ManifestReader.read(source), in: folder))
+    return packages.count - 1
+  }
+
+  private mutating func readProject(_ name: String, in folder: String) -> Int {
+    let path = Paths.join(folder, "\(name)/project.pbxproj")
+    var project: XcodeProject?
+    if source.read(path) == nil { project = XcodeProjectReader.read(source, in: folder) }
+    projects.append(LocalProject(folder: folder, name: Paths.stem(of: name), project: project))
+    return projects.count - 1
+  }
+}

@@ -1,0 +1,216 @@
+import Facts
+import Syntax
+
+/// Reads a `project.pbxproj`: targets, their phases of sources, the files in these, and the groups that say where the files lie.
+struct XcodeProjectReader {
+  private let list: PropertyList
+  /// The node of the project itself.
+  private let root: Int
+  /// The node that holds all objects.
+  private let table: Int
+  /// The nodes of the project's objects by their keys.
+  private var objects: [Name: Int] = [:]
+  /// The folder that the project's folder lies in.
+  private let base: String
+  private var project = XcodeProject()
+  /// Paths of groups and files.
+  private var paths: [Name: String] = [:]
+
+  /// - Parameter folder: the folder that holds the `.xcodeproj`.
+  static func read(_ source: borrowing Source, in folder: String) -> XcodeProject? {
+    guard let list = PropertyList(source.bytes.span.extracting(0..<source.count)) else { return nil }
+    guard var reader = XcodeProjectReader(list, folder) else { return nil }
+    reader.readAll()
+    return reader.project
+  }
+
+  private init?(_ list: PropertyList, _ folder: String) {
+    self.list = list
+    guard let table = list.child("objects", of: 0), let root = list.name("rootObject", of: 0) else { return nil }
+    for node in list.children(of: table) { objects[list.nodes[node].key] = node }
+    guard let node = objects[root] else { return nil }
+    self.root = node
+    self.table = table
+    base = Paths.normal(Paths.join(folder, list.text("projectDirPath", of: node) ?? ""))
+    if let group = list.name("mainGroup", of: node) { findPaths(from: group) }
+  }
+
+  // MARK: Groups
+
+  /// A group's path is relative to the group that holds it, unless it says otherwise.
+  private mutating func findPaths(from main: Name) {
+    var pending = [(main, base)]
+    while let (key, folder) = pending.popLast() {
+      // Groups that hold themselves would never end.
+      guard let node = objects[key], paths[key] == nil else { continue }
+      let start: String? =
+        switch list.text("sourceTree", of: node) {
+        case "<group>", nil: folder
+        case "SOURCE_ROOT": base
+        case "<absolute>": "/"
+        default: nil
+        }
+      // What lies in an SDK or among products is not the project's.
+      guard let start else { continue }
+      let path = list.text("path", of: node).map { Paths.normal(Paths.join(start, $0)) } ?? start
+      paths[key] = path
+      for child in list.list("children", of: node).reversed() { pending.append((child, path)) }
+    }
+  }
+
+  // MARK: Targets
+
+  private mutating func readAll() {
+    let keys = list.list("targets", of: root).filter { isa($0) == "PBXNativeTarget" }
+    for key in keys {
+      guard let node = objects[key] else { continue }
+      project.targets.append(target(node))
+    }
+    for (place, key) in keys.enumerated() {
+      guard let node = objects[key] else { continue }
+      addFiles(of: node, place)
+      addFolders(of: node, key, place)
+    }
+    addFilesInForeignFolders(keys)
+    addPackages()
+  }
+
+  /// By reference, or, as older versions of Xcode do it, as folders among the files.
+  private mutating func addPackages() {
+    for node in list.children(of: table) {
+      switch list.text("isa", of: node) {
+      case "XCLocalSwiftPackageReference":
+        guard let path = list.text("relativePath", of: node) else { continue }
+        project.packages.insert(Paths.normal(Paths.join(base, path)))
+      case "PBXFileReference":
+        let type = list.text("lastKnownFileType", of: node)
+        guard let path = paths[list.nodes[node].key], type == "folder" || type == "wrapper" else { continue }
+        project.packages.insert(path)
+      default: continue
+      }
+    }
+  }
+
+  private func isa(_ key: Name) -> String? { objects[key].flatMap { list.text("isa", of: $0) } }
+
+  private func target(_ node: Int) -> XcodeProject.Target {
+    let name = list.text("name", of: node) ?? ""
+    let type = list.text("productType", of: node) ?? ""
+    let module = moduleName(node, name)
+    return XcodeProject.Target(
+      name: name, module: module, kind: XcodeProjectReader.kind(type), dependencies: dependencies(of: node))
+  }
+
+  private static func kind(_ type: String) -> XcodeProject.Target.Kind {
+    let words = type.split(separator: ".").map(String.init)
+    if words.contains(where: { ["unit-test", "ui-testing", "ocunit-test"].contains($0) }) { return .test }
+    if words.contains("application") { return .app }
+    return words.contains("framework") || words.contains("library") ? .library : .other
+  }
+
+  private func dependencies(of node: Int) -> [String] {
+    var names: [String] = []
+    for key in list.list("dependencies", of: node) {
+      guard let dependency = objects[key] else { continue }
+      if let target = list.name("target", of: dependency).flatMap({ objects[$0] }) {
+        names.append(moduleName(target, list.text("name", of: target) ?? ""))
+      } else if let name = list.text("name", of: dependency) {
+        names.append(name)
+      }
+    }
+    for key in list.list("packageProductDependencies", of: node) {
+      if let product = objects[key].flatMap({ list.text("productName", of: $0) }) { names.append(product) }
+    }
+    return names
+  }
+
+  /// What the build settings call the module, if that takes no evaluation, or else the target's name.
+  private func moduleName(_ node: Int, _ name: String) -> String {
+    var text = name
+    if let settings = list.name("buildConfigurationList", of: node).flatMap({ objects[$0] }) {
+      let configurations = list.list("buildConfigurations", of: settings).compactMap { objects[$0] }
+      for key in ["PRODUCT_NAME", "PRODUCT_MODULE_NAME"] {
+        for configuration in configurations {
+          guard let values = list.child("buildSettings", of: configuration) else { continue }
+          guard let value = list.text(key, of: values), let known = evaluated(value, target: name) else { continue }
+          text = known
+          break
+        }
+      }
+    }
+    return XcodeProjectReader.identifier(text)
+  }
+
+  private func evaluated(_ value: String, target: String) -> String? {
+    for name in ["TARGET_NAME", "TARGETNAME"] {
+      if ["$(\(name))", "${\(name)}", "$(\(name):c99extidentifier)"].contains(value) { return target }
+    }
+    return value.isEmpty || value.utf8.contains(UInt8(ascii: "$")) ? nil : value
+  }
+
+  /// As Xcode makes a name of a module out of that of a product.
+  static func identifier(_ text: String) -> String {
+    var result = ""
+    for scalar in text.unicodeScalars {
+      let isName = scalar.value >= 0x80 || scalar.properties.isAlphabetic || ("0"..."9").contains(scalar) || scalar == "_"
+      result.unicodeScalars.append(isName ? scalar : "_")
+    }
+    if let first = result.unicodeScalars.first, ("0"..."9").contains(first) { return "_" + result }
+    return result
+  }
+
+  // MARK: Files
+
+  private mutating func addFiles(of node: Int, _ place: Int) {
+    for key in list.list("buildPhases", of: node) where isa(key) == "PBXSourcesBuildPhase" {
+      guard let phase = objects[key] else { continue }
+      for file in list.list("files", of: phase) {
+        guard let reference = objects[file].flatMap({ list.name("fileRef", of: $0) }) else { continue }
+        if let path = paths[reference] { add(path, to: place) }
+      }
+    }
+  }
+
+  /// The first target counts, but one that is no test counts more.
+  private mutating func add(_ path: String, to place: Int) {
+    if let other = project.targetOfFile[path] {
+      guard project.targets[other].kind == .test, project.targets[place].kind != .test else { return }
+    }
+    project.targetOfFile[path] = place
+  }
+
+  /// Folders that are kept in step with the disk: all that lies in them belongs to the target, with exceptions.
+  private mutating func addFolders(of node: Int, _ target: Name, _ place: Int) {
+    for key in list.list("fileSystemSynchronizedGroups", of: node) {
+      guard let path = paths[key], let group = objects[key] else { continue }
+      var folder = XcodeProject.Folder(path: path, target: place)
+      for exception in exceptions(of: group, for: target) { folder.excluded.insert(Paths.join(path, exception)) }
+      project.folders.append(folder)
+    }
+  }
+
+  /// An exception of a target that does not have the folder is a file that it does have.
+  private mutating func addFilesInForeignFolders(_ targets: [Name]) {
+    for node in list.children(of: table) where list.text("isa", of: node) == "PBXFileSystemSynchronizedRootGroup" {
+      let key = list.nodes[node].key
+      guard let path = paths[key] else { continue }
+      for (place, target) in targets.enumerated() {
+        guard let owner = objects[target], !list.list("fileSystemSynchronizedGroups", of: owner).contains(key) else { continue }
+        for exception in exceptions(of: node, for: target) {
+          let file = Paths.join(path, exception)
+          // A file that the folder's own target compiles too stays there.
+          if project.target(of: file) == nil { add(file, to: place) }
+        }
+      }
+    }
+  }
+
+  private func exceptions(of group: Int, for target: Name) -> [String] {
+    var paths: [String] = []
+    for key in list.list("exceptions", of: group) {
+      guard let set = objects[key], list.name("target", of: set) == target else { continue }
+      paths += list.list("membershipExceptions", of: set).map { list.names.text($0) }
+    }
+    return paths
+  }
+}

@@ -1,0 +1,23 @@
+#if canImport(Glibc)
+  import Glibc
+#elseif canImport(Musl)
+  import Musl
+#else
+  import Darwin
+#endif
+
+/// How a run is done, whatever its rules.
+public struct Settings: Sendable {
+  /// How many files are read at once.
+  public var jobs: Int
+  /// Whether to keep the time that each rule takes.
+  public var isTimed: Bool
+
+  public init(jobs: Int = Settings.processors, isTimed: Bool = false) {
+    self.jobs = max(1, jobs)
+    self.isTimed = isTimed
+  }
+
+  /// The number of the machine's processors that are on.
+  public static var processors: Int { max(1, Int(sysconf(Int32(_SC_NPROCESSORS_ONLN)))) }
+}

@@ -1,0 +1,45 @@
+import Dispatch
+import Synchronization
+
+/// Threads that share out a list: each takes a slice at a time, and writes results where they belong.
+///
+/// Results come in the order of the list, however many threads there are.
+struct Workers {
+  let jobs: Int
+
+  /// Slices are small enough that the threads end together, and large enough that taking one costs nothing.
+  private static let slicesPerJob = 16
+  private static let longestSlice = 64
+
+  /// - Parameters:
+  ///   - begin: makes what a worker keeps from one element to the next.
+  ///   - end: is called once for each worker, one after the other.
+  func map<Result, Scratch: ~Copyable>(
+    _ count: Int, begin: @escaping () -> Scratch, end: @escaping (borrowing Scratch) -> Void = { _ in },
+    _ work: @escaping (Int, inout Scratch) -> Result
+  ) -> ContiguousArray<Result> {
+    let cursor = Atomic<Int>(0)
+    let gate = Mutex<Void>(())
+    let slice = max(1, min(Workers.longestSlice, count / (jobs * Workers.slicesPerJob)))
+    return unsafe ContiguousArray(unsafeUninitializedCapacity: count) { buffer, initialized in
+      // Each element is written once, by the worker that took its slice.
+      let slots = unsafe buffer
+      // The workers share what the closures capture: the list is only read, each slot is written by one of them, and
+      // their ends come one after the other.
+      nonisolated(unsafe) let run = {
+        var scratch = begin()
+        while true {
+          let first = cursor.add(slice, ordering: .relaxed).oldValue
+          if first >= count { break }
+          for place in first..<min(first + slice, count) {
+            // The place is below the count, which is the buffer's.
+            unsafe slots.initializeElement(at: place, to: work(place, &scratch))
+          }
+        }
+        gate.withLock { _ in end(scratch) }
+      }
+      if jobs == 1 { unsafe run() } else { DispatchQueue.concurrentPerform(iterations: jobs) { _ in unsafe run() } }
+      initialized = count
+    }
+  }
+}
