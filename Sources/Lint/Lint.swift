@@ -59,9 +59,11 @@ private struct LintRun {
   }
 
   mutating func index(_ facts: ContiguousArray<FileFacts>, _ files: ProjectFiles) -> ProjectIndex {
-    let start = ContinuousClock.now
+    var start = ContinuousClock.now
     let modules = ModuleFinder.modules(of: files)
     warnings += modules.warnings
+    timings.stages.append(Timings.Stage(name: "modules", wall: ContinuousClock.now - start, work: nil))
+    start = ContinuousClock.now
     let index = ProjectIndex(joining: facts, layout: modules.confirmed(by: facts))
     timings.stages.append(Timings.Stage(name: "index", wall: ContinuousClock.now - start, work: nil))
     return index

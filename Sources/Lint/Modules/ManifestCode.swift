@@ -2,20 +2,38 @@ import Syntax
 
 /// A manifest's tokens, and the values of such expressions as manifests are made of.
 struct ManifestCode {
+  /// What an expression stands for, read in each of the ways that its place may ask for.
+  struct Value: Equatable {
+    var text: String?
+    /// `nil` if one of the texts is not known.
+    var texts: [String]?
+    /// Names of targets and products among dependencies; what is not known is left out.
+    var dependencies: [String] = []
+  }
+
+  /// What names stand for.
+  typealias Environment = [String: Value]
+
   private let bytes: ContiguousArray<UInt8>
   private let tokens: Tokens
-  /// The initial values of what `let` and `var` declare, by name.
-  private(set) var constants: [String: Range<Int>] = [:]
+  /// What the manifest declares with `let` and `var`.
+  private var constants: Environment = [:]
 
-  /// A value within a value within a value: deeper than anybody writes it, so it goes round in a circle.
+  /// Brackets in brackets, and texts or lists that grow out of each other, beyond what anybody writes.
   private static let deepest = 16
+  private static let longest = 4096
 
   init(_ source: borrowing Source) {
     tokens = lex(source)
     bytes = source.bytes
+    var declared: [(name: String, value: Range<Int>)] = []
     for index in 0..<count where kind(index) == .let || kind(index) == .var {
       guard kind(index + 1).isName, let value = initialValue(from: index + 2) else { continue }
-      constants[text(index + 1)] = value
+      declared.append((text(index + 1), value))
+    }
+    // A constant may be declared behind those that use it; more than two in a row hardly are.
+    for _ in 0..<3 {
+      for (name, range) in declared { constants[name] = value(range, [:]) }
     }
   }
 
@@ -71,13 +89,13 @@ struct ManifestCode {
   private func initialValue(from start: Int) -> Range<Int>? {
     var index = start
     while index < count, kind(index) != .equal {
-      if isFirstOnLine(index) || kind(index) == .leftBrace { return nil }
+      if isFirstOnLine(index) || [.leftBrace, .let, .var].contains(kind(index)) { return nil }
       index = after(index)
     }
     let first = index + 1
     index = first
     while index < count, index == first || !isFirstOnLine(index) || continuesLine(index) {
-      if kind(index) == .rightBrace || kind(index) == .semicolon { break }
+      if [.rightBrace, .semicolon, .let, .var].contains(kind(index)) { break }
       index = after(index)
     }
     return first < index ? first..<index : nil
@@ -87,84 +105,82 @@ struct ManifestCode {
 
   // MARK: Values
 
-  /// What an expression stands for, read in each of the ways that its place may ask for.
-  struct Value: Equatable {
-    var text: String?
-    /// `nil` if one of the texts is not known.
-    var texts: [String]?
-    /// Names of targets and products among dependencies; what is not known is left out.
-    var dependencies: [String] = []
+  func value(_ range: Range<Int>, _ environment: Environment) -> Value {
+    Value(
+      text: string(range, environment, 0), texts: strings(range, environment),
+      dependencies: dependencies(range, environment, 0))
   }
 
-  /// What the names stand for that are no constants.
-  typealias Environment = [String: Value]
-
-  func value(_ range: Range<Int>, _ environment: Environment, depth: Int = 0) -> Value {
-    guard depth < ManifestCode.deepest else { return Value() }
-    return Value(
-      text: string(range, environment, depth), texts: strings(range, environment, depth),
-      dependencies: dependencies(range, environment, depth))
-  }
-
-  private func value(named name: String, _ environment: Environment, _ depth: Int) -> Value {
-    if let value = environment[name] { return value }
-    return constants[name].map { value($0, [:], depth: depth + 1) } ?? Value()
+  private func value(named name: String, _ environment: Environment) -> Value {
+    environment[name] ?? constants[name] ?? Value()
   }
 
   private func string(_ range: Range<Int>, _ environment: Environment, _ depth: Int) -> String? {
+    guard depth < ManifestCode.deepest else { return nil }
+    for choice in split(range, at: "??") {
+      var result = ""
+      var isKnown = true
+      for part in split(choice, at: "+") {
+        guard let text = term(part, environment, depth) else {
+          isKnown = false
+          break
+        }
+        result += text
+      }
+      if isKnown { return result.utf8.count <= ManifestCode.longest ? result : nil }
+    }
+    return nil
+  }
+
+  private func term(_ range: Range<Int>, _ environment: Environment, _ depth: Int) -> String? {
     guard let first = range.first else { return nil }
-    if let split = split(range, at: "??") {
-      return string(split.0, environment, depth) ?? string(split.1, environment, depth)
-    }
-    if let split = split(range, at: "+") {
-      guard let left = string(split.0, environment, depth) else { return nil }
-      return string(split.1, environment, depth).map { left + $0 }
-    }
     guard after(first) == range.upperBound else {
       // A constant with the type that holds it, or a dot alone.
-      guard range.count <= 3, kind(range.upperBound - 2) == .period else { return nil }
-      return string((range.upperBound - 1)..<range.upperBound, environment, depth)
+      let name = range.upperBound - 1
+      guard range.count <= 3, kind(name - 1) == .period, kind(name).isName else { return nil }
+      return value(named: text(name), environment).text
     }
     switch kind(first) {
     case .string: return literal(first)
     case .stringOpen: return interpolated(first, environment, depth)
-    case let kind where kind.isName: return value(named: text(first), environment, depth).text
+    case let kind where kind.isName: return value(named: text(first), environment).text
     default: return nil
     }
   }
 
-  private func strings(_ range: Range<Int>, _ environment: Environment, _ depth: Int) -> [String]? {
-    guard let first = range.first else { return nil }
-    if let split = split(range, at: "+") {
-      guard let left = strings(split.0, environment, depth) else { return nil }
-      return strings(split.1, environment, depth).map { left + $0 }
-    }
-    guard after(first) == range.upperBound else { return nil }
-    if kind(first) == .leftSquare {
-      var all: [String] = []
-      for element in elements(of: first) {
-        guard let text = string(element, environment, depth) else { return nil }
-        all.append(text)
+  private func strings(_ range: Range<Int>, _ environment: Environment) -> [String]? {
+    var all: [String] = []
+    for part in split(range, at: "+") {
+      guard let first = part.first, after(first) == part.upperBound else { return nil }
+      if kind(first) == .leftSquare {
+        for element in elements(of: first) {
+          guard let text = string(element, environment, 0) else { return nil }
+          all.append(text)
+        }
+      } else {
+        guard kind(first).isName, let texts = value(named: text(first), environment).texts else { return nil }
+        all += texts
       }
-      return all
     }
-    return kind(first).isName ? value(named: text(first), environment, depth).texts : nil
+    return all.count <= ManifestCode.longest ? all : nil
   }
 
   private func dependencies(_ range: Range<Int>, _ environment: Environment, _ depth: Int) -> [String] {
     var names: [String] = []
+    var known: Set<String> = []
+    func add(_ more: [String]) { for name in more where known.insert(name).inserted { names.append(name) } }
     var index = range.lowerBound
     while index < range.upperBound {
       switch kind(index) {
       case let kind where kind.isLabel && self.kind(index + 1) == .leftParen:
         index += 1
         let name = arguments(of: index).first { $0.label == "name" || $0.label == "" }
-        if let text = name.flatMap({ string($0.value, environment, depth) }) { names.append(text) }
+        if let text = name.flatMap({ string($0.value, environment, 0) }) { add([text]) }
       case .string, .stringOpen:
-        if let text = string(index..<after(index), environment, depth) { names.append(text) }
+        if let text = string(index..<after(index), environment, 0) { add([text]) }
       case .leftSquare:
-        if let inside = inside(index) { names += dependencies(inside, environment, depth) }
-      case let kind where kind.isName: names += value(named: text(index), environment, depth).dependencies
+        if depth < ManifestCode.deepest, let inside = inside(index) { add(dependencies(inside, environment, depth + 1)) }
+      case let kind where kind.isName: add(value(named: text(index), environment).dependencies)
       default: break
       }
       index = after(index)
@@ -172,15 +188,20 @@ struct ManifestCode {
     return names
   }
 
-  private func split(_ range: Range<Int>, at sign: String) -> (Range<Int>, Range<Int>)? {
-    var index = range.lowerBound
+  /// The parts of a range between binary operators of one kind.
+  private func split(_ range: Range<Int>, at sign: String) -> [Range<Int>] {
+    var parts: [Range<Int>] = []
+    var start = range.lowerBound
+    var index = start
     while index < range.upperBound {
-      if kind(index) == .binaryOperator, text(index) == sign, index > range.lowerBound, index + 1 < range.upperBound {
-        return (range.lowerBound..<index, (index + 1)..<range.upperBound)
+      if kind(index) == .binaryOperator, text(index) == sign {
+        parts.append(start..<index)
+        start = index + 1
       }
       index = after(index)
     }
-    return nil
+    parts.append(start..<max(start, range.upperBound))
+    return parts
   }
 
   private func literal(_ index: Int) -> String? {
@@ -198,7 +219,7 @@ struct ManifestCode {
     while index < inside.upperBound {
       guard kind(index) == .interpolationOpen, let value = self.inside(index) else { return nil }
       result += String(decoding: bytes[start..<Int(tokens.starts[index])], as: UTF8.self)
-      guard let text = string(value, environment, depth) else { return nil }
+      guard let text = string(value, environment, depth + 1) else { return nil }
       result += text
       start = Int(tokens.starts[value.upperBound]) + 1
       index = after(index)

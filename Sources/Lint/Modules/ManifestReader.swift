@@ -7,7 +7,9 @@ struct ManifestReader {
   private let code: ManifestCode
   private var manifest = Manifest()
   /// Functions of the manifest that return a target, by name.
-  private var helpers: [Helper] = []
+  private var helpers: [String: [Helper]] = [:]
+  /// Where the bodies of these end, by the token where the function starts.
+  private var bodies: [Int: Int] = [:]
 
   private struct Helper {
     let name: String
@@ -52,14 +54,17 @@ struct ManifestReader {
           name: code.text(index + 1), parameters: parameters(from: index + 2), call: call, body: index..<body.upperBound))
     }
     // One that calls a target's kind, or one that does.
-    helpers = functions.filter { targetKind(at: $0.call) != nil }
-    helpers += functions.filter { helper(calledAt: $0.call) != nil }
+    let direct = functions.filter { targetKind(at: $0.call) != nil }
+    helpers = Dictionary(grouping: direct, by: \.name)
+    let indirect = functions.filter { helper(calledAt: $0.call) != nil }
+    helpers = Dictionary(grouping: direct + indirect, by: \.name)
+    for helper in direct + indirect { bodies[helper.body.lowerBound] = helper.body.upperBound }
   }
 
   private func helper(calledAt index: Int) -> Helper? {
-    guard code.kind(index).isName, code.kind(index + 1) == .leftParen else { return nil }
-    let name = code.text(index)
-    return helpers.first { $0.name == name && !$0.body.contains(index) && takes($0, code.arguments(of: index + 1).map(\.label)) }
+    guard code.kind(index).isName, let named = helpers[code.text(index)], code.kind(index + 1) == .leftParen else { return nil }
+    let labels = code.arguments(of: index + 1).map(\.label)
+    return named.first { !$0.body.contains(index) && takes($0, labels) }
   }
 
   private func takes(_ helper: Helper, _ labels: [String]) -> Bool {
@@ -107,11 +112,10 @@ struct ManifestReader {
   }
 
   private mutating func findCalls() {
-    let bodies = helpers.map(\.body)
     var index = 0
     while index < code.count {
-      if let body = bodies.first(where: { $0.lowerBound == index }) {
-        index = body.upperBound
+      if let end = bodies[index] {
+        index = end
         continue
       }
       guard code.kind(index).isLabel, code.kind(index + 1) == .leftParen else {

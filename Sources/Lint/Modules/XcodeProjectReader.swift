@@ -28,7 +28,7 @@ struct XcodeProjectReader {
     self.list = list
     guard let table = list.child("objects", of: 0), let root = list.name("rootObject", of: 0) else { return nil }
     for node in list.children(of: table) { objects[list.nodes[node].key] = node }
-    guard let node = objects[root] else { return nil }
+    guard let node = objects[root], list.text("isa", of: node) == "PBXProject" else { return nil }
     self.root = node
     self.table = table
     base = Paths.normal(Paths.join(folder, list.text("projectDirPath", of: node) ?? ""))

@@ -1,0 +1,167 @@
+import Index
+import Testing
+
+@testable import Lint
+
+/// Trees of files, and the modules that are found in them.
+@Suite struct ModuleFinderTests {
+  /// Each file with its module and what that is for: `M` or `M open`, and the file's role if it is not for production.
+  private func layout(_ files: [String: String], roots: [String] = [""]) throws -> [String: String] {
+    let folder = try TemporaryFolder(files)
+    let project = try ProjectFiles(roots: roots.map(folder.path(_:)))
+    let layout = ModuleFinder.modules(of: project).layout
+    var result: [String: String] = [:]
+    for (place, path) in folder.relative(project.files.map(\.path)).enumerated() {
+      let module = layout.modules[layout.moduleOfFile[place]]
+      let role = layout.roleOfFile[place]
+      result[path] = module.name + (module.isOpenWorld ? " open" : "") + (role == .production ? "" : " \(role)")
+    }
+    return result
+  }
+
+  private func modules(_ files: [String: String]) throws -> [ModuleLayout.Module] {
+    let folder = try TemporaryFolder(files)
+    return ModuleFinder.modules(of: try ProjectFiles(roots: [folder.path])).layout.modules
+  }
+
+  private let manifest = """
+    let package = Package(name: "Garden", products: [.library(name: "Garden", targets: ["Garden"])], targets: [
+      .target(name: "Garden", dependencies: ["Seeds"]), .target(name: "Seeds", path: "Code", exclude: ["Old"]),
+      .target(name: "Some-Kit", path: "Kit", sources: ["A.swift", "Part"]), .executableTarget(name: "water", dependencies: ["Garden", "Some-Kit"]),
+      .target(name: "Rakes", path: "Tests/Rakes"), .target(name: "Fakes"),
+      .testTarget(name: "GardenTests", dependencies: ["Garden", "Rakes", "GardenMocks"]), .target(name: "GardenMocks", dependencies: ["Fakes"]),
+    ])
+    """
+
+  @Test func aPackage() throws {
+    let found = try layout([
+      "Package.swift": manifest, "Package@swift-5.9.swift": "", "Sources/Garden/Deep/A.swift": "", "Code/B.swift": "", "Code/Old/C.swift": "",
+      "Kit/A.swift": "", "Kit/B.swift": "", "Kit/Part/C.swift": "", "Sources/water/main.swift": "", "Tests/GardenTests/T.swift": "",
+      "Tests/Rakes/R.swift": "", "Sources/GardenMocks/M.swift": "", "Sources/Fakes/F.swift": "", "Sources/Garden/Tests/I.swift": "",
+      "Examples/Small/main.swift": "", "Sources/Lost/L.swift": "",
+    ])
+    #expect(found["Package.swift"] == "Package")
+    #expect(found["Package@swift-5.9.swift"] == "Package")
+    #expect(found["Sources/Garden/Deep/A.swift"] == "Garden open")
+    #expect(found["Sources/Garden/Tests/I.swift"] == "Garden open test")
+    #expect(found["Code/B.swift"] == "Seeds")
+    #expect(found["Code/Old/C.swift"]?.hasPrefix("lint_tests_") == true)
+    #expect(found["Kit/A.swift"] == "Some_Kit")
+    #expect(found["Kit/Part/C.swift"] == "Some_Kit")
+    #expect(found["Kit/B.swift"] == found["Code/Old/C.swift"])
+    #expect(found["Sources/Lost/L.swift"] == found["Code/Old/C.swift"])
+    #expect(found["Sources/water/main.swift"] == "water")
+    #expect(found["Tests/GardenTests/T.swift"] == "GardenTests test")
+    #expect(found["Tests/Rakes/R.swift"] == "Rakes test")
+    #expect(found["Sources/GardenMocks/M.swift"] == "GardenMocks testSupport")
+    #expect(found["Sources/Fakes/F.swift"] == "Fakes testSupport")
+    #expect(found["Examples/Small/main.swift"]?.hasSuffix(" example") == true)
+  }
+
+  @Test func dependencies() throws {
+    let found = try modules([
+      "Package.swift": manifest, "Sources/Garden/A.swift": "", "Code/B.swift": "", "Kit/A.swift": "", "Sources/water/main.swift": "",
+      "Tools/Package.swift": """
+        let package = Package(name: "Tools", dependencies: [.package(path: "..")], targets: [
+          .executableTarget(name: "Spade", dependencies: [.product(name: "Garden", package: "Garden"), .product(name: "Else", package: "e")])])
+        """, "Tools/Sources/Spade/main.swift": "",
+    ])
+    let byName = Dictionary(found.map { ($0.name, $0.dependencies) }, uniquingKeysWith: { first, _ in first })
+    #expect(byName["Garden"] == ["Seeds"])
+    #expect(byName["water"] == ["Garden", "Some_Kit"])
+    #expect(byName["Spade"] == ["Garden"])
+  }
+
+  @Test func rootsInsideOfAPackage() throws {
+    let files = ["Package.swift": manifest, "Sources/Garden/A.swift": "", "Tests/GardenTests/T.swift": "", ".git/HEAD": ""]
+    #expect(try layout(files, roots: ["Sources"]) == ["Sources/Garden/A.swift": "Garden open"])
+    #expect(try layout(files, roots: ["Sources/Garden/A.swift"]) == ["Sources/Garden/A.swift": "Garden open"])
+    #expect(try layout(files, roots: ["Tests/GardenTests"]) == ["Tests/GardenTests/T.swift": "GardenTests test"])
+    #expect(try layout(["Tests/T.swift": "", "Demo/A.swift": ""], roots: ["Tests", "Demo"]).values.sorted() == ["Demo example", "Tests test"])
+  }
+
+  @Test func foldersOfASingleTarget() throws {
+    let found = try layout([
+      "A/Package.swift": "let p = Package(targets: [.target(name: \"A\"), .testTarget(name: \"ATests\")])", "A/Sources/X.swift": "", "A/Tests/T.swift": "",
+      "B/Package.swift": "let p = Package(targets: [.target(name: \"B\"), .target(name: \"C\")])", "B/Source/B/X.swift": "", "B/src/C/Y.swift": "",
+    ])
+    #expect(found["A/Sources/X.swift"] == "A")
+    #expect(found["A/Tests/T.swift"] == "ATests test")
+    #expect(found["B/Source/B/X.swift"] == "B")
+    #expect(found["B/src/C/Y.swift"] == "C")
+  }
+
+  @Test func aManifestThatComputes() throws {
+    let found = try layout([
+      "Package.swift": "let p = Package(products: make(), targets: names.map { .target(name: $0) }) ; let x = [Product.library(name: n, targets: [n])]",
+      "Sources/One/A.swift": "", "Sources/Two/B.swift": "", "Tests/OneTests/T.swift": "", "Scripts/s.swift": "",
+    ])
+    #expect(found["Sources/One/A.swift"] == "One open")
+    #expect(found["Sources/Two/B.swift"] == "Two open")
+    #expect(found["Tests/OneTests/T.swift"] == "OneTests test")
+    #expect(found["Scripts/s.swift"]?.hasPrefix("lint_tests_") == true)
+  }
+
+  @Test func foldersAlone() throws {
+    let found = try layout([
+      "Sources/One/A.swift": "", "Sources/Two/Deep/B.swift": "", "Tests/OneTests/T.swift": "", "Features/Login/Sources/L.swift": "",
+      "Features/Login/Tests/L.swift": "", "Features/Home/Test/H.swift": "", "Other/O.swift": "", "MyUITests/U.swift": "", "Specs/S.swift": "",
+      "My.playground/Contents.swift": "", "iOS Example/E.swift": "", "TestHelpers/H.swift": "",
+    ])
+    let rest = try #require(found["Other/O.swift"])
+    #expect(rest.hasPrefix("lint_tests_"))
+    #expect(found["Sources/One/A.swift"] == "One")
+    #expect(found["Sources/Two/Deep/B.swift"] == "Two")
+    #expect(found["Tests/OneTests/T.swift"] == "OneTests test")
+    #expect(found["Features/Login/Sources/L.swift"] == "Login")
+    #expect(found["Features/Login/Tests/L.swift"] == "LoginTests test")
+    // No sources beside the tests: a folder of the module around it.
+    #expect(found["Features/Home/Test/H.swift"] == rest + " test")
+    #expect(found["MyUITests/U.swift"] == rest + " test")
+    #expect(found["Specs/S.swift"] == rest + " test")
+    #expect(found["My.playground/Contents.swift"] == rest + " example")
+    #expect(found["iOS Example/E.swift"] == rest + " example")
+    #expect(found["TestHelpers/H.swift"] == rest + " testSupport")
+  }
+
+  private func pbxproj(_ type: String, name: String = "App") -> String {
+    """
+    { objects = {
+        P = { isa = PBXProject; mainGroup = G; targets = (T, U); };
+        G = { isa = PBXGroup; children = (F, H, L); sourceTree = "<group>"; };
+        F = { isa = PBXFileReference; path = Code/A.swift; sourceTree = "<group>"; };
+        H = { isa = PBXFileReference; path = Checks/C.swift; sourceTree = "<group>"; };
+        L = { isa = XCLocalSwiftPackageReference; path = x; };
+        B = { isa = PBXBuildFile; fileRef = F; };
+        C = { isa = PBXBuildFile; fileRef = H; };
+        S = { isa = PBXSourcesBuildPhase; files = (B); };
+        R = { isa = PBXSourcesBuildPhase; files = (C, B); };
+        T = { isa = PBXNativeTarget; name = \(name); productType = "com.apple.product-type.\(type)"; buildPhases = (S); };
+        U = { isa = PBXNativeTarget; name = Checks; productType = "com.apple.product-type.bundle.unit-test"; buildPhases = (R); };
+      }; rootObject = P; }
+    """
+  }
+
+  @Test func anXcodeProject() throws {
+    let library = "let p = Package(products: [.library(name: \"Lib\", targets: [\"Lib\"])], targets: [.target(name: \"Lib\")])"
+    let files = ["Code/A.swift": "", "Checks/C.swift": "", "Lost/L.swift": "", "Lib/Package.swift": library, "Lib/Sources/Lib/B.swift": ""]
+    let app = try layout(files.merging(["App.xcodeproj/project.pbxproj": pbxproj("application")]) { $1 })
+    #expect(app["Code/A.swift"] == "App")
+    #expect(app["Checks/C.swift"] == "Checks test")
+    #expect(app["Lost/L.swift"]?.hasPrefix("lint_tests_") == true)
+    // A package within an application is closed; beside a framework it is not.
+    #expect(app["Lib/Sources/Lib/B.swift"] == "Lib")
+    let kit = try layout(files.merging(["Kit.xcodeproj/project.pbxproj": pbxproj("framework", name: "Kit")]) { $1 })
+    #expect(kit["Code/A.swift"] == "Kit open")
+    #expect(kit["Lib/Sources/Lib/B.swift"] == "Lib open")
+    let demo = try layout(files.merging(["Kit.xcodeproj/project.pbxproj": pbxproj("application", name: "Demo")]) { $1 })
+    #expect(demo["Lib/Sources/Lib/B.swift"] == "Lib open")
+    let broken = try layout(files.merging(["Garden.xcodeproj/project.pbxproj": "<xml/>"]) { $1 })
+    #expect(broken["Code/A.swift"] == "Garden")
+  }
+
+  @Test func aLibraryForCocoaPods() throws {
+    let found = try layout(["Garden.podspec": "", "Garden/A.swift": "", "Example/B.swift": ""])
+    #expect(found == ["Garden/A.swift": "Garden open", "Example/B.swift": "Garden open example"])
+  }
+}
