@@ -46,8 +46,8 @@ extension FileWork {
     } else {
       mentions.append(
         MentionFact(
-          name: local, receiver: .none, receiverType: .none, labels: .none, owner: owner,
-          offset: UInt32(truncatingIfNeeded: start(token)), shape: .none, use: closureDepth > 0 ? .inClosure : []))
+          name: local, receiver: .none, receiverType: .none, base: MentionFact.noBase, labels: .none,
+          owner: owner, offset: UInt32(truncatingIfNeeded: start(token)), shape: .none, use: closureDepth > 0 ? .inClosure : []))
     }
     header.pending.append(PendingLocal(name: local, type: type))
   }

@@ -93,10 +93,11 @@ extension FileWork {
     }
     if use.contains(.call), kind(next) == .leftParen, takesTrailingClosure(after(next)) { use.insert(.trailingClosure) }
     readWrites(behind: next, &use)
+    let place = UInt32(truncatingIfNeeded: mentions.count)
     mentions.append(
       MentionFact(
-        name: name, receiver: receiverName, receiverType: type, labels: labels, owner: owner,
-        offset: UInt32(truncatingIfNeeded: start(token)), shape: shape, use: use))
+        name: name, receiver: receiverName, receiverType: type, base: shape.mayHaveBase ? chain.mention : MentionFact.noBase,
+        labels: labels, owner: owner, offset: UInt32(truncatingIfNeeded: start(token)), shape: shape, use: use))
     if use.contains(.call), shape == .none || shape == .type { readTrap(name, shape, receiverName, token, next) }
     let isKeyPath = chain.isKeyPath
     let inOut = chain.isInOut
@@ -105,6 +106,7 @@ extension FileWork {
     chain.isKeyPath = isKeyPath
     chain.isInOut = inOut
     chain.name = name
+    chain.mention = place
     chain.shape = shape == .none ? (isCapitalized(token) ? .type : .name) : isCapitalized(token) && shape == .type ? .type : .member
     if use.contains(.compound) { next = after(next) }
     at = next
@@ -243,6 +245,16 @@ extension FileWork {
     while from < to, isDelimiter(bytes[from]) { from += 1 }
     while to > from, isDelimiter(bytes[to - 1]) { to -= 1 }
     return from..<to
+  }
+}
+
+extension MentionFact.Receiver {
+  /// Whether it has a mention of its own.
+  fileprivate var mayHaveBase: Bool {
+    switch self {
+    case .name, .type, .member, .call: true
+    default: false
+    }
   }
 }
 

@@ -129,8 +129,8 @@ extension FileWork {
     let isCallee = kind == .call && (chain.shape != .unknown)
     brackets.append(
       OpenBracket(
-        kind: kind, callee: isCallee ? chain.name : .none, isType: chain.shape == .type, scopes: locals.depth,
-        header: header))
+        kind: kind, callee: isCallee ? chain.name : .none, mention: isCallee ? chain.mention : MentionFact.noBase,
+        isType: chain.shape == .type, scopes: locals.depth, header: header))
     header = HeaderState()
     chain = Chain()
     at += 1
@@ -142,8 +142,9 @@ extension FileWork {
     let isTrailing = !isBody && chain.isOpen && chain.shape != .unknown
     brackets.append(
       OpenBracket(
-        kind: isBody ? .body : .closure, callee: isTrailing ? chain.name : .none, isType: chain.shape == .type,
-        scopes: scopes, header: isBody ? HeaderState() : header))
+        kind: isBody ? .body : .closure, callee: isTrailing ? chain.name : .none,
+        mention: isTrailing ? chain.mention : MentionFact.noBase, isType: chain.shape == .type, scopes: scopes,
+        header: isBody ? HeaderState() : header))
     locals.openScope()
     for local in header.forBody { locals.declare(local.name, type: local.type) }
     header = HeaderState()
@@ -166,22 +167,23 @@ extension FileWork {
     header = bracket.header
     chain = Chain()
     switch bracket.kind {
-    case .call: openChain(.call, bracket.callee)
+    case .call: openChain(.call, of: bracket)
     case .closure:
       closureDepth -= 1
-      openChain(bracket.callee.isNone ? .unknown : .call, bracket.callee)
+      openChain(bracket.callee.isNone ? .unknown : .call, of: bracket)
     case .group:
-      openChain(bracket.cast.isNone ? .unknown : .cast, .none)
+      openChain(bracket.cast.isNone ? .unknown : .cast, of: nil)
       chain.type = bracket.cast
-    case .square: openChain(.unknown, .none)
+    case .square: openChain(.unknown, of: nil)
     case .body, .interpolation: break
     }
   }
 
-  private mutating func openChain(_ shape: MentionFact.Receiver, _ name: Name) {
+  private mutating func openChain(_ shape: MentionFact.Receiver, of bracket: OpenBracket?) {
     chain.isOpen = true
     chain.shape = shape
-    chain.name = name
+    chain.name = bracket?.callee ?? .none
+    chain.mention = bracket?.mention ?? MentionFact.noBase
   }
 
   // MARK: Casts and selectors

@@ -2,21 +2,57 @@ public import Syntax
 
 /// Makes the facts of one file after the other; its scratch memory is kept.
 public struct FactsBuilder: ~Copyable {
-  private var locals = Locals()
-  private var scratch: ContiguousArray<UInt8> = []
+  private var scratch = Scratch()
 
   public init() {}
 
   public mutating func facts(of source: borrowing Source, _ tokens: Tokens, _ tree: borrowing DeclTree) -> FileFacts {
-    var work = FileWork(source, tokens, locals: locals, scratch: scratch)
+    var work = FileWork(source, tokens, scratch)
+    // The lists are the work's alone: two owners of one would make it copy them.
+    scratch = Scratch(empty: ())
     if !tokens.issues.isEmpty || !tree.issues.isEmpty { work.facts.flags.insert(.hasIssues) }
     work.readComments()
     work.readDeclarations(tree)
     work.readTags(tree)
     work.readExpressions(tree)
-    locals = work.locals
-    scratch = work.scratch
-    return work.finish()
+    let facts = work.exactFacts()
+    scratch = work.finish()
+    return facts
+  }
+}
+
+/// Lists that grow while a file is read, and are used again for the next.
+struct Scratch {
+  var locals: Locals
+  /// Texts are put together here before they are interned.
+  var text: ContiguousArray<UInt8> = []
+  var names: NameTable
+  var mentions: ContiguousArray<MentionFact> = []
+  var facts = FileFacts(path: "")
+
+  init() {
+    locals = Locals()
+    names = NameTable()
+  }
+
+  /// Without any memory.
+  init(empty: Void) {
+    locals = Locals()
+    names = .empty
+  }
+
+  mutating func clear() {
+    locals.removeAll()
+    names.removeAll()
+    mentions.removeAll(keepingCapacity: true)
+    facts.decls.removeAll(keepingCapacity: true)
+    facts.parameters.removeAll(keepingCapacity: true)
+    facts.lists.removeAll(keepingCapacity: true)
+    facts.tags.removeAll(keepingCapacity: true)
+    facts.casts.removeAll(keepingCapacity: true)
+    facts.traps.removeAll(keepingCapacity: true)
+    facts.bodies.removeAll(keepingCapacity: true)
+    facts.directives.removeAll(keepingCapacity: true)
   }
 }
 
@@ -36,8 +72,8 @@ struct FileWork: ~Copyable {
   let count: Int
   var facts: FileFacts
   // Two of the facts' fields that grow all the time; they are put in at the end.
-  var names = NameTable()
-  var mentions: ContiguousArray<MentionFact> = []
+  var names: NameTable
+  var mentions: ContiguousArray<MentionFact>
   var locals: Locals
   /// Texts are put together here before they are interned.
   var scratch: ContiguousArray<UInt8>
@@ -52,29 +88,60 @@ struct FileWork: ~Copyable {
   var selectorEnd = 0
   var closureDepth = 0
 
-  init(_ source: borrowing Source, _ tokens: Tokens, locals: Locals, scratch: ContiguousArray<UInt8>) {
+  init(_ source: borrowing Source, _ tokens: Tokens, _ lists: consuming Scratch) {
+    lists.clear()
     bytes = source.bytes
     count = source.count
     self.tokens = tokens
     kinds = tokens.kinds
     last = tokens.kinds.count - 1
-    self.locals = locals
-    self.scratch = scratch
-    facts = FileFacts(path: source.path)
+    locals = lists.locals
+    scratch = lists.text
+    names = lists.names
+    mentions = lists.mentions
+    facts = lists.facts
+    facts.path = source.path
+    facts.flags = []
     facts.lines = LineTable(source)
     words = KnownWords(&names)
-    facts.decls.reserveCapacity(64)
-    mentions.reserveCapacity(tokens.count / 4)
+  }
+
+  /// The facts, in lists that are just as long as they have to be: they are kept for all files.
+  mutating func exactFacts() -> FileFacts {
+    var exact = FileFacts(path: facts.path)
+    exact.flags = facts.flags
+    exact.lines = facts.lines
+    exact.names = names.exact()
+    exact.mentions = exactly(mentions)
+    exact.decls = exactly(facts.decls)
+    exact.parameters = exactly(facts.parameters)
+    exact.lists = exactly(facts.lists)
+    exact.tags = exactly(facts.tags)
+    exact.casts = exactly(facts.casts)
+    exact.traps = exactly(facts.traps)
+    exact.bodies = exactly(facts.bodies)
+    exact.directives = exactly(facts.directives)
+    return exact
+  }
+
+  /// The lists for the next file.
+  consuming func finish() -> Scratch {
+    var lists = Scratch(empty: ())
+    lists.locals = locals
+    lists.text = scratch
+    lists.names = names
+    lists.mentions = mentions
+    lists.facts = facts
+    return lists
   }
 }
 
-extension FileWork {
-  consuming func finish() -> FileFacts {
-    var facts = facts
-    facts.names = names
-    facts.mentions = mentions
-    return facts
-  }
+/// A copy without room for more. (An array made of a whole slice would share the slice's memory.)
+func exactly<Element>(_ list: ContiguousArray<Element>) -> ContiguousArray<Element> {
+  var copy = ContiguousArray<Element>()
+  copy.reserveCapacity(list.count)
+  copy.append(contentsOf: list)
+  return copy
 }
 
 /// Names that the builder itself looks for, as numbers.

@@ -50,6 +50,8 @@ struct Chain {
   var shape = MentionFact.Receiver.none
   var name = Name.none
   var type = Name.none
+  /// The mention of that name, if it is one.
+  var mention = MentionFact.noBase
   /// Whether an expression has just ended, so that a dot would ask for a member of it.
   var isOpen = false
   var isKeyPath = false
@@ -68,6 +70,7 @@ struct OpenBracket {
   }
   let kind: Kind
   var callee = Name.none
+  var mention = MentionFact.noBase
   var isType = false
   /// The type of the last `as` inside of a group.
   var cast = Name.none

@@ -5,6 +5,9 @@ public struct MentionFact: Equatable, Sendable {
   public let receiver: Name
   /// The receiver's type, where the file says it: of a local, a parameter, a cast.
   public let receiverType: Name
+  /// The mention of what stands before the dot, in the file's list: the member, the type, or the function that is called.
+  /// `noBase` where that is something else, or nothing.
+  public let base: UInt32
   /// `(_:animated:)` of a call or a compound name.
   public let labels: Name
   /// The declaration in whose body or initial value it stands, or `DeclFact.none` at file level.
@@ -12,6 +15,8 @@ public struct MentionFact: Equatable, Sendable {
   public let offset: UInt32
   public let shape: Receiver
   public let use: Use
+
+  public static let noBase = UInt32.max
 
   /// What stands before the dot.
   public enum Receiver: UInt8, Sendable {

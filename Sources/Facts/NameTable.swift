@@ -20,18 +20,41 @@ public struct NameTable: Sendable {
   /// The number of names, the empty one included.
   public var count: Int { ends.count }
 
+  /// A table without names and without memory.
+  static let empty = NameTable(exactly: [], [0], [0])
+
+  private init(exactly bytes: ContiguousArray<UInt8>, _ ends: ContiguousArray<UInt32>, _ hashes: ContiguousArray<UInt32>) {
+    self.bytes = bytes
+    self.ends = ends
+    self.hashes = hashes
+    slots = []
+  }
+
+  /// The same names in no more memory than they need; names are found there one by one.
+  func exact() -> NameTable {
+    NameTable(exactly: Facts.exactly(bytes), Facts.exactly(ends), Facts.exactly(hashes))
+  }
+
+  /// More slots than this are not kept from one file to the next: they have to be cleared each time.
+  private static let mostSlotsKept = 8192
+
   public mutating func removeAll() {
     bytes.removeAll(keepingCapacity: true)
     ends.removeAll(keepingCapacity: true)
     ends.append(0)
     hashes.removeAll(keepingCapacity: true)
     hashes.append(0)
-    for index in slots.indices { slots[index] = 0 }
+    if slots.count > NameTable.mostSlotsKept || slots.isEmpty {
+      slots = ContiguousArray(repeating: 0, count: 1024)
+    } else {
+      for index in slots.indices { slots[index] = 0 }
+    }
   }
 
   /// The name of the text in the range; an empty text has no name.
   public mutating func intern(_ text: Span<UInt8>, _ range: Range<Int>) -> Name {
     if range.isEmpty { return .none }
+    if slots.isEmpty { grow() }
     let hash = NameTable.hash(text, range)
     var slot = Int(hash) & (slots.count - 1)
     while slots[slot] != 0 {
@@ -39,6 +62,20 @@ public struct NameTable: Sendable {
       slot = (slot + 1) & (slots.count - 1)
     }
     return add(text, range, slot, hash)
+  }
+
+  /// The name of another table's name; its hash is known there.
+  public mutating func intern(_ name: Name, of other: NameTable) -> Name {
+    if name.isNone { return .none }
+    if slots.isEmpty { grow() }
+    let range = other.range(of: name)
+    let hash = other.hashes[Int(name.raw)]
+    var slot = Int(hash) & (slots.count - 1)
+    while slots[slot] != 0 {
+      if holds(slots[slot], other.bytes.span, range, hash) { return Name(raw: slots[slot]) }
+      slot = (slot + 1) & (slots.count - 1)
+    }
+    return add(other.bytes.span, range, slot, hash)
   }
 
   public mutating func intern(_ text: ContiguousArray<UInt8>, _ range: Range<Int>) -> Name { intern(text.span, range) }
@@ -57,10 +94,18 @@ public struct NameTable: Sendable {
   public func find(_ text: Span<UInt8>, _ range: Range<Int>) -> Name? {
     if range.isEmpty { return Name.none }
     let hash = NameTable.hash(text, range)
+    if slots.isEmpty { return findOneByOne(text, range, hash) }
     var slot = Int(hash) & (slots.count - 1)
     while slots[slot] != 0 {
       if holds(slots[slot], text, range, hash) { return Name(raw: slots[slot]) }
       slot = (slot + 1) & (slots.count - 1)
+    }
+    return nil
+  }
+
+  private func findOneByOne(_ text: Span<UInt8>, _ range: Range<Int>, _ hash: UInt32) -> Name? {
+    for name in 1..<max(1, ends.count) where holds(UInt32(truncatingIfNeeded: name), text, range, hash) {
+      return Name(raw: UInt32(truncatingIfNeeded: name))
     }
     return nil
   }
@@ -90,8 +135,9 @@ public struct NameTable: Sendable {
   }
 
   private mutating func grow() {
-    slots = ContiguousArray(repeating: 0, count: slots.count * 2)
-    for name in 1..<ends.count {
+    slots = ContiguousArray(repeating: 0, count: max(64, slots.count * 2))
+    while slots.count < ends.count * 2 { slots = ContiguousArray(repeating: 0, count: slots.count * 2) }
+    for name in 1..<max(1, ends.count) {
       var slot = Int(hashes[name]) & (slots.count - 1)
       while slots[slot] != 0 { slot = (slot + 1) & (slots.count - 1) }
       slots[slot] = UInt32(truncatingIfNeeded: name)
@@ -115,7 +161,7 @@ public struct NameTable: Sendable {
       var word: UInt64
       if index + 8 <= text.count {
         // Eight bytes from the index on lie inside of the span.
-        word = unsafe text.bytes.unsafeLoadUnaligned(fromByteOffset: index, as: UInt64.self)
+        word = unsafe text.bytes.unsafeLoadUnaligned(fromByteOffset: index, as: UInt64.self).littleEndian
         if rest < 8 { word &= (1 << UInt64(8 * rest)) - 1 }
       } else {
         word = 0
@@ -133,5 +179,19 @@ extension NameTable: Equatable {
   /// Equal tables give the same texts the same numbers.
   public static func == (left: NameTable, right: NameTable) -> Bool {
     left.bytes == right.bytes && left.ends == right.ends
+  }
+}
+
+extension NameTable {
+  /// The names whose texts end at `ends` in `bytes`, the empty one's at 0; `nil` where one has no text, or no bytes.
+  init?(_ bytes: ContiguousArray<UInt8>, ends: ContiguousArray<UInt32>) {
+    guard ends.first == 0, Int(ends[ends.count - 1]) == bytes.count else { return nil }
+    var hashes: ContiguousArray<UInt32> = [0]
+    hashes.reserveCapacity(ends.count)
+    for name in 1..<ends.count {
+      guard ends[name - 1] < ends[name], Int(ends[name]) <= bytes.count else { return nil }
+      hashes.append(NameTable.hash(bytes.span, Int(ends[name - 1])..<Int(ends[name])))
+    }
+    self.init(exactly: bytes, ends, hashes)
   }
 }

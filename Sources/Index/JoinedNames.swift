@@ -12,12 +12,10 @@ struct JoinedNames: Sendable {
   init(_ files: ContiguousArray<FileFacts>) {
     maps.reserveCapacity(files.count)
     for (place, file) in files.enumerated() {
-      let storage = file.names.storage
       var map: ContiguousArray<UInt32> = [0]
       map.reserveCapacity(file.names.count)
       for raw in 1..<max(1, file.names.count) {
-        let range = file.names.range(of: Name(raw: UInt32(truncatingIfNeeded: raw)))
-        map.append(table.intern(storage, range).raw)
+        map.append(table.intern(Name(raw: UInt32(truncatingIfNeeded: raw)), of: file.names).raw)
       }
       maps.append(map)
       fileOfDecl.append(contentsOf: repeatElement(Int32(truncatingIfNeeded: place), count: file.decls.count))

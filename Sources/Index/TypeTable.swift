@@ -82,7 +82,8 @@ struct TypeTable: Sendable {
 
   private mutating func resolveExtensions() {
     for (file, facts) in files.enumerated() {
-      for (place, decl) in facts.decls.enumerated() where decl.kind == .extension {
+      for (place, decl) in facts.decls.enumerated()
+      where decl.kind == .extension && typeOfDecl[file][place] == TypeTable.foreign {
         // `extension Alias` extends what the alias stands for.
         let found = resolve(decl.name, file: file, context: nil)
         typeOfDecl[file][place] = found.type.map { Int32(bitPattern: $0.raw) } ?? TypeTable.foreign
