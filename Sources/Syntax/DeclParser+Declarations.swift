@@ -54,7 +54,9 @@ extension DeclParser {
       }
       tree.parts.removeLast(tree.parts.count - header.firstPart)
       skipExpression()
-    case .using where !isInType && !isFirstOnLine(at + 1) && (nextKind == .at || nextKind.isName): parseUsing()
+    case .using where !isInType && !isFirstOnLine(at + 1) && (nextKind == .at || nextKind.isName):
+      tree.parts.removeLast(tree.parts.count - header.firstPart)
+      parseUsing()
     default: return false
     }
     return true
@@ -77,20 +79,42 @@ extension DeclParser {
 
   /// The declaration's last token is the one before the cursor.
   mutating func finish(_ decl: Int) {
-    let last = used > 0 ? at : max(at - 1, Int(tree.decls[decl].firstToken))
-    tree.decls[decl].lastToken = UInt32(truncatingIfNeeded: last)
+    skipRestOfOperator()
+    tree.decls[decl].lastToken = UInt32(truncatingIfNeeded: at - 1)
   }
 
-  /// The name at the cursor, or nothing but a note.
-  private mutating func passName() -> Int {
-    let name = at
-    if kind.isName || kind.isReservedWord || kind == .wildcard || kind == .dollarIdentifier {
-      at += 1
-    } else {
-      note(.missingName)
-    }
-    return name
+  /// Adds a declaration whose name stands at the cursor.
+  private mutating func addNamed(_ kind: DeclKind, _ header: DeclHeader, orSelf: Bool = false) -> Int {
+    let isNamed = passName(orSelf: orSelf)
+    let decl = add(kind, header, name: at - 1)
+    if !isNamed { addMissingName() }
+    return decl
   }
+
+  /// Passes the name at the cursor, or what stands in its place; `false` where it is none.
+  private mutating func passName(orSelf: Bool) -> Bool {
+    if kind.isName || orSelf && (kind == .`self` || kind == .Self) {
+      at += 1
+      return true
+    }
+    note(.missingName)
+    switch kind {
+    case .integer, .float, .dollarIdentifier, .unknown: at += 1
+    default: if kind.isReservedWord || kind == .wildcard, !isFirstOnLine(at) { at += 1 }
+    }
+    return false
+  }
+
+  /// Adds a declaration whose name is all from `start` to the cursor.
+  private mutating func addPath(_ kind: DeclKind, _ header: DeclHeader, from start: Int) -> Int {
+    let isNamed = at > start || used > 0
+    let decl = add(kind, header, name: isNamed ? start : start - 1)
+    if isNamed { addPart(.name, from: start) } else { addMissingName() }
+    return decl
+  }
+
+  /// An empty name behind the token that stands in for it.
+  private mutating func addMissingName() { addPart(.name, from: at - 1, offset: offsetBehind) }
 
   private mutating func parseBody(_ decl: Int) {
     if kind == .leftBrace {
@@ -109,16 +133,15 @@ extension DeclParser {
     let decl: Int
     if type == .extension {
       let start = at
-      decl = add(.extension, header, name: start)
       if !skipType() { note(.malformedType) }
-      addPart(.name, from: start)
+      decl = addPath(.extension, header, from: start)
+      skipRestOfOperator()
     } else {
-      decl = add(type, header, name: passName())
+      decl = addNamed(type, header)
       parseGenericParameters()
     }
     parseInheritance()
     parseWhere()
-    used = 0
     openMembers(decl)
   }
 
@@ -151,7 +174,7 @@ extension DeclParser {
       tree.decls[decl].flags.insert(.isOperator)
       passOperatorName()
     } else {
-      decl = add(.func, header, name: passName())
+      decl = addNamed(.func, header)
     }
     parseGenericParameters()
     parseSignature(decl)
@@ -204,7 +227,7 @@ extension DeclParser {
 
   private mutating func parseMacro(_ header: DeclHeader) {
     at += 1
-    let decl = add(.macro, header, name: passName())
+    let decl = addNamed(.macro, header)
     parseGenericParameters()
     parseSignature(decl)
     if kind == .equal {
@@ -221,9 +244,9 @@ extension DeclParser {
 
   private mutating func parseTypealias(_ header: DeclHeader) {
     at += 1
-    let decl = add(.typealias, header, name: passName())
+    let decl = addNamed(.typealias, header)
     parseGenericParameters()
-    if kind == .equal || kind == .colon { parseTypeAfterSign() }
+    if kind == .equal || kind == .colon || operatorByte == UInt8(ascii: "=") { parseTypeAfterSign() }
     parseWhere()
     finish(decl)
   }
@@ -231,24 +254,24 @@ extension DeclParser {
   private mutating func parseAssociatedType(_ header: DeclHeader) {
     at += 1
     if kind == .each, nextKind.isName { at += 1 }
-    let decl = add(.associatedtype, header, name: passName())
+    let decl = addNamed(.associatedtype, header)
     parseInheritance()
-    if kind == .equal { parseTypeAfterSign() }
+    if kind == .equal || operatorByte == UInt8(ascii: "=") { parseTypeAfterSign() }
     parseWhere()
     finish(decl)
   }
 
   private mutating func parseTypeAfterSign() {
-    at += 1
-    let start = at
-    if !skipType() { note(.malformedType) }
-    if at > start { addPart(.type, from: start) }
+    skipOne()
+    parseType(.type)
   }
 
   private mutating func parseOperator(_ header: DeclHeader) {
     at += 1
-    let decl = add(.operator, header, name: at)
-    if kind.isOperator || kind == .identifier { at += 1 } else { note(.missingName) }
+    let isNamed = kind.isOperator || kind == .identifier
+    if isNamed { at += 1 } else { note(.missingName) }
+    let decl = add(.operator, header, name: at - 1)
+    if !isNamed { addMissingName() }
     // Two operators that touch are lexed apart: `?.` or `..` next to something.
     while at < last, touchesPrevious(at), kind.isOperator || kind == .period { at += 1 }
     if kind == .colon {
@@ -264,7 +287,7 @@ extension DeclParser {
 
   private mutating func parsePrecedenceGroup(_ header: DeclHeader) {
     at += 1
-    let decl = add(.precedencegroup, header, name: passName())
+    let decl = addNamed(.precedencegroup, header, orSelf: true)
     if kind == .leftBrace { skipGroup() } else { note(.missingBody) }
     finish(decl)
   }
@@ -276,7 +299,6 @@ extension DeclParser {
     default: break
     }
     let start = at
-    let decl = add(.import, header, name: start)
     while at < last {
       guard kind.isName || kind.isReservedWord || kind == .wildcard || kind.isOperator else {
         note(.missingName)
@@ -286,8 +308,7 @@ extension DeclParser {
       guard kind == .period || kind == .colonColon else { break }
       at += 1
     }
-    addPart(.name, from: start)
-    finish(decl)
+    finish(addPath(.import, header, from: start))
   }
 
   /// `using @MainActor`, which declares nothing.
@@ -305,7 +326,9 @@ extension DeclParser {
     while true {
       if kind == .period { at += 1 }
       let isFirst = tree.decls.count == first
-      let decl = addNext(.case, header, headerEnd: headerEnd, isFirst: isFirst, name: passName())
+      let isNamed = passName(orSelf: false)
+      let decl = addNext(.case, header, headerEnd: headerEnd, isFirst: isFirst, name: at - 1)
+      if !isNamed { addMissingName() }
       parseGenericParameters()
       if kind == .leftParen { parseParameters(decl, ofCase: true) }
       if kind == .equal {
@@ -324,9 +347,15 @@ extension DeclParser {
   mutating func addNext(_ kind: DeclKind, _ header: DeclHeader, headerEnd: Int, isFirst: Bool, name: Int) -> Int {
     if isFirst { return add(kind, header, name: name) }
     let firstPart = tree.parts.count
-    for part in header.firstPart..<headerEnd { tree.parts.append(tree.parts[part]) }
+    copyParts(header.firstPart..<headerEnd)
     let decl = add(kind, header, name: name, firstPart: firstPart)
     tree.decls[decl].flags.insert(.continuesDeclaration)
     return decl
+  }
+
+  /// Adds the parts once more, for the next name. Nobody writes as many as are copied at most; many names times many
+  /// parts would be quadratic.
+  mutating func copyParts(_ parts: Range<Int>) {
+    for part in parts.prefix(64) { tree.parts.append(tree.parts[part]) }
   }
 }

@@ -34,7 +34,7 @@ extension DeclParser {
           at += 1
           if isCast, kind == .postfixQuestion || kind == .exclamation { at += 1 }
           if !skipType() { return }
-          if used > 0 { skipRestOfOperator() }
+          skipRestOfOperator()
         case .async where nextKind == .arrow || nextKind == .throws, .throws, .arrow:
           skipEffects(record: false)
           if kind == .arrow { at += 1 }
@@ -61,7 +61,9 @@ extension DeclParser {
         at += 1
       case .any, .some:
         guard isPrefixWord(kind) || isTilde(at + 1) else { return skipPrimary(place) }
-        return skipType()
+        let isType = skipType()
+        skipRestOfOperator()
+        return isType
       case .at:
         let end = endOfAttribute(at, ofType: true)
         if end == at + 1 {
@@ -139,13 +141,13 @@ extension DeclParser {
     at += 1
     while kind == .colonColon, nextKind.isName || nextKind.isReservedWord { at += 2 }
     skipGenericArgumentsOfExpression()
+    skipRestOfOperator()
   }
 
   /// Members, calls, subscripts, trailing closures, postfix operators.
   private mutating func skipSuffixes(_ place: ExpressionPlace, takesClosure: Bool) {
     var takesClosure = takesClosure
     while true {
-      if used > 0 { skipRestOfOperator() }
       switch kind {
       case .period:
         let next = at + 1
@@ -173,8 +175,6 @@ extension DeclParser {
       }
     }
   }
-
-  private mutating func skipRestOfOperator() { useUp(link(at) - startOffset(at) - used) }
 
   private mutating func skipKeyPath(_ place: ExpressionPlace) -> Bool {
     if kind.isName || kind == .Self || kind == .Any {
@@ -243,10 +243,7 @@ extension DeclParser {
   /// Whether the `#if` at the cursor holds suffixes of the expression before it.
   private var isIfAroundSuffixes: Bool {
     var index = at
-    for _ in 0..<16 where index < last && kind(index) == .poundIf {
-      index += 1
-      while index < last, !isFirstOnLine(index) { index = after(index) }
-    }
+    for _ in 0..<16 where index < last && kind(index) == .poundIf { index = endOfLine(index + 1) }
     return kind(index) == .period && (kind(index + 1).isName || kind(index + 1).isReservedWord)
   }
 }

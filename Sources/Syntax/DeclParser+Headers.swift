@@ -177,7 +177,14 @@ extension DeclParser {
     if takesNoArguments(name, ofType: ofType) { return index }
     if touchesPrevious(index) || takesArgumentsAlways(name) { return after(index) }
     let behind = after(index)
-    return kind(behind) == .at || startsDeclaration(behind, inType: false) ? behind : index
+    let isFollowedByMore =
+      switch kind(behind) {
+      case .at: true
+      // Not looked through as other `#if` are: attributes in there look ahead themselves, and so on.
+      case .poundIf: kind(endOfLine(behind + 1)) == .at
+      default: startsDeclaration(behind, inType: false)
+      }
+    return isFollowedByMore ? behind : index
   }
 
   private func takesNoArguments(_ name: Int, ofType: Bool) -> Bool {
@@ -201,7 +208,7 @@ extension DeclParser {
     var depth = 0
     var index = start
     // Longer lists than anybody writes; the bound keeps looking ahead linear.
-    let limit = min(last, start + 1000)
+    let limit = min(last, start + 128)
     while index < limit {
       let kind = kind(index)
       if kind.isOperator && kind != .arrow {
@@ -210,7 +217,7 @@ extension DeclParser {
           if bytes[offset] == UInt8(ascii: ">") { depth -= 1 }
         }
         if depth <= 0 { return index + 1 }
-      } else if kind == .rightBrace || kind == .leftBrace || kind == .semicolon {
+      } else if kind == .leftBrace || kind == .semicolon || kind.closesGroup {
         return start
       }
       index = after(index)
@@ -218,7 +225,7 @@ extension DeclParser {
     return start
   }
 
-  /// The token after the `#endif` of the `#if` at `index`.
+  /// The token after the `#endif` of the `#if` at `index`, or the one that closes what the `#if` stands in.
   func endOfIf(_ start: Int) -> Int {
     var depth = 0
     var index = start
@@ -228,6 +235,7 @@ extension DeclParser {
         depth -= 1
         if depth == 0 { return index + 1 }
       }
+      if kind(index).closesGroup { return index }
       index = after(index)
     }
     return last

@@ -14,8 +14,8 @@ extension DeclParser {
       parseGenericParameters()
       tree.parts.removeLast(tree.parts.count - parts)
     }
-    if !skipType() { note(.malformedType) }
-    if at > start || used > 0 { addPart(.returns, from: start) }
+    parseType(.returns, from: start)
+    skipRestOfOperator()
     skipEffects(record: true)
   }
 
@@ -42,7 +42,7 @@ extension DeclParser {
     at += 1
     while at < close {
       let start = at
-      parseParameter(ofCase: ofCase)
+      parseParameter(ofCase: ofCase, before: close)
       skipToComma(before: close)
       if at < close { at += 1 }
       if at == start { at += 1 }
@@ -56,7 +56,7 @@ extension DeclParser {
     while at < close, kind != .comma { skipOne() }
   }
 
-  private mutating func parseParameter(ofCase: Bool) {
+  private mutating func parseParameter(ofCase: Bool, before close: Int) {
     while kind == .at { at = endOfAttribute(at) }
     if !ofCase { skipIfAroundAttributes() }
     if kind == .modifierWord, isWord(at, "isolated") || isWord(at, "_const"), nextKind.isLabel, !startsNames(at) {
@@ -65,6 +65,7 @@ extension DeclParser {
     // Swift 2 wrote these before the name.
     if kind == .pound { at += 1 }
     if kind == .inout || kind == .var || kind == .let, kind == .inout || !startsNames(at), startsNames(at + 1) { at += 1 }
+    if at >= close { return }
     parseNames(ofCase: ofCase)
     let start = at
     if !skipType() { note(.malformedType) }
@@ -137,7 +138,7 @@ extension DeclParser {
         // Another name of the same pattern has the same parts.
         let own = tree.parts(of: decl)
         let copy = addNext(keyword, header, headerEnd: header.firstPart, isFirst: false, name: index)
-        for part in own { tree.parts.append(tree.parts[part]) }
+        copyParts(own)
         tree.decls[copy].flags.formUnion(tree.decls[decl].flags)
       } else {
         decl = addNext(keyword, header, headerEnd: headerEnd, isFirst: isFirst, name: index)
@@ -171,7 +172,12 @@ extension DeclParser {
 
   /// - Parameter decl: `nil` for `let _: Int = 3`, which declares nothing.
   private mutating func parseRestOfBinding(_ decl: Int?) {
-    if kind == .colon { parseTypeOfBinding() }
+    if kind == .colon {
+      at += 1
+      parseType(.type)
+      // Of an operator that begins with the type's `>` only `=` may be left.
+      if operatorByte != UInt8(ascii: "=") { skipRestOfOperator() }
+    }
     var hasValue = false
     if kind == .equal || operatorByte == UInt8(ascii: "=") {
       skipOne()
@@ -180,15 +186,8 @@ extension DeclParser {
       hasValue = true
       if at > start { addPart(.initialValue, from: start) }
     }
-    used = 0
+    skipRestOfOperator()
     if kind == .leftBrace, !hasValue || !isFirstOnLine(at) || startsObservers(at) { parseAccessors(decl) }
-  }
-
-  private mutating func parseTypeOfBinding() {
-    at += 1
-    let start = at
-    if !skipType() { note(.malformedType) }
-    if at > start || used > 0 { addPart(.type, from: start) }
   }
 
   // MARK: Accessors

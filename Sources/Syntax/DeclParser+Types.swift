@@ -2,67 +2,19 @@
 extension DeclParser {
   /// Passes a type; `false` where there is none, or it breaks off inside of its generic arguments.
   mutating func skipType() -> Bool {
-    openAngles.removeAll(keepingCapacity: true)
+    forgetAngles()
     return walkType()
   }
 
-  /// Passes the generic arguments at the cursor, if they are some: `<` might also compare.
-  mutating func skipGenericArgumentsOfExpression() {
-    guard operatorByte == UInt8(ascii: "<"), used == 0, !isFailedAngle(tokens.starts[at]) else { return }
-    // `<>` is an operator.
-    if link(at) > startOffset(at) + 1, bytes[startOffset(at) + 1] == UInt8(ascii: ">") { return }
-    let start = at
-    openAngles.removeAll(keepingCapacity: true)
-    openAngle()
-    if walkType(isInArguments: true) {
-      if used > 0 {
-        // `a<b>>c`: what is left of the operator would have to follow a type.
-        let rest = operatorByte
-        if rest == UInt8(ascii: "?") || rest == UInt8(ascii: "!") || rest == UInt8(ascii: "&") { return }
-      } else if followsGenericArguments {
-        return
-      }
-    } else {
-      rememberFailedAngles()
-    }
-    at = start
-    used = 0
-  }
-
-  /// What may come after generic arguments in an expression; anything else makes `<` a comparison.
-  private var followsGenericArguments: Bool {
-    switch kind {
-    case .rightParen, .rightSquare, .leftBrace, .rightBrace, .period, .comma, .semicolon, .endOfFile, .exclamation,
-      .postfixQuestion, .colon, .interpolationClose:
-      true
-    case .binaryOperator: operatorByte == UInt8(ascii: "&") && link(at) == startOffset(at) + 1
-    case .leftParen, .leftSquare: !isFirstOnLine(at)
-    default: false
-    }
-  }
-
-  private func isFailedAngle(_ start: UInt32) -> Bool {
-    var low = 0
-    var high = failedAngles.count
-    while low < high {
-      let middle = (low + high) / 2
-      if failedAngles[middle] < start { low = middle + 1 } else { high = middle }
-    }
-    return low < failedAngles.count && failedAngles[low] == start
-  }
-
-  /// The lists that were still open where one broke off break off there as well.
-  private mutating func rememberFailedAngles() {
-    for start in openAngles where start > failedAngles.last ?? 0 { failedAngles.append(start) }
-  }
-
-  private mutating func openAngle() {
-    openAngles.append(UInt32(truncatingIfNeeded: offset))
-    useUp(1)
+  /// Passes a type and adds it as a part.
+  mutating func parseType(_ part: Part.Kind, from: Int? = nil) {
+    let start = from ?? at
+    if !skipType() { note(.malformedType) }
+    if at > start || used > 0 { addPart(part, from: start) }
   }
 
   /// - Parameter isInArguments: the cursor is behind a `<`; ends behind its `>`.
-  private mutating func walkType(isInArguments: Bool = false) -> Bool {
+  mutating func walkType(isInArguments: Bool = false) -> Bool {
     var needsType = true
     while true {
       if needsType {
@@ -115,7 +67,8 @@ extension DeclParser {
       }
       // A negative number as a generic argument.
       guard !openAngles.isEmpty, operatorByte == UInt8(ascii: "-"), nextKind == .integer else { return .ends }
-      at += 2
+      useUp(1)
+      at += 1
       return .hasType
     case .integer:
       if openAngles.isEmpty { return .ends }
@@ -189,8 +142,9 @@ extension DeclParser {
     let isLastByte = start + 1 == link(at)
     switch bytes[start] {
     case UInt8(ascii: ">"):
-      guard openAngles.popLast() != nil else { return .ends }
+      guard let open = openAngles.popLast() else { return .ends }
       useUp(1)
+      closeAngle(open)
       return .hasType
     case UInt8(ascii: "?"), UInt8(ascii: "!"):
       guard used > 0 else { return .ends }
@@ -264,8 +218,9 @@ extension DeclParser {
       } else if !skipType() {
         note(.malformedType)
       }
-      if at > start { addPart(.inherits, from: start) }
-    } while kind == .comma && used == 0
+      if at > start || used > 0 { addPart(.inherits, from: start) }
+      skipRestOfOperator()
+    } while kind == .comma
   }
 
   /// `where T: P, U == V`
@@ -276,8 +231,9 @@ extension DeclParser {
       if kind == .leftBrace { return }
       let start = at
       skipRequirement()
-      if at > start { addPart(.requirement, from: start) }
-    } while kind == .comma && used == 0
+      if at > start || used > 0 { addPart(.requirement, from: start) }
+      skipRestOfOperator()
+    } while kind == .comma
   }
 
   private mutating func skipRequirement() {
@@ -295,7 +251,7 @@ extension DeclParser {
   }
 
   private mutating func skipRequirementSide() -> Bool {
-    if operatorByte == UInt8(ascii: "-"), nextKind == .integer { at += 1 }
+    if operatorByte == UInt8(ascii: "-"), nextKind == .integer { useUp(1) }
     if kind == .integer {
       at += 1
       return true

@@ -30,9 +30,12 @@ struct DeclParser: ~Copyable {
 
   /// The bodies that are open, innermost last.
   var blocks: ContiguousArray<Block> = []
-  /// Offsets of `<` that are known to start no generic arguments, ascending: they keep the look-ahead linear.
-  var failedAngles: ContiguousArray<UInt32> = []
-  var openAngles: ContiguousArray<UInt32> = []
+  /// The `<` that are open in the type that is being passed, innermost last.
+  var openAngles: ContiguousArray<Angle> = []
+  /// Those that the type has closed.
+  var closedAngles: ContiguousArray<Angle> = []
+  /// Those of expressions that were walked in vain, ascending.
+  var knownAngles: ContiguousArray<Angle> = []
 
   struct Block {
     let decl: Int
@@ -106,7 +109,7 @@ struct DeclParser: ~Copyable {
     repeat {
       skipOne()
       switch kind {
-      case .semicolon, .poundIf, .poundElseif, .poundElse, .poundEndif, .poundSourceLocation, .rightBrace: return
+      case .semicolon, .at, .poundIf, .poundElseif, .poundElse, .poundEndif, .poundSourceLocation, .rightBrace: return
       default: if startsDeclaration(at, inType: true) { return }
       }
     } while at < end
@@ -121,7 +124,15 @@ struct DeclParser: ~Copyable {
   }
 
   mutating func skipLine() {
-    while at < last, !isFirstOnLine(at) { skipOne() }
+    at = endOfLine(at)
+    used = 0
+  }
+
+  /// The first token from `index` on that starts a line, or closes what the line stands in.
+  func endOfLine(_ index: Int) -> Int {
+    var index = index
+    while index < last, !isFirstOnLine(index), !kind(index).closesGroup { index = after(index) }
+    return index
   }
 
   /// Whether all that the `#if` at `index` holds, in every branch, are attributes.
@@ -135,8 +146,7 @@ struct DeclParser: ~Copyable {
         if kind(index) == .poundIf { depth += 1 }
         // Deeper than anybody writes it; the bound keeps a file of nothing but `#if` linear.
         if depth > 16 { return false }
-        index += 1
-        while index < last, !isFirstOnLine(index) { index = after(index) }
+        index = endOfLine(index + 1)
       case .poundEndif:
         depth -= 1
         index += 1
@@ -201,6 +211,10 @@ extension DeclParser {
       at += 1
       used = 0
     }
+  }
+
+  mutating func skipRestOfOperator() {
+    if used > 0 { useUp(link(at) - startOffset(at) - used) }
   }
 
   func isWord(_ index: Int, _ word: StaticString) -> Bool {

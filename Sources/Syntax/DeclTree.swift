@@ -1,3 +1,4 @@
+/// What a declaration declares.
 public enum DeclKind: UInt8, Sendable {
   case `class`, `struct`, `enum`, actor, `protocol`, `extension`
   case `func`, `init`, `deinit`, `subscript`, `var`, `let`, `case`
@@ -87,7 +88,7 @@ public struct Part: Sendable {
 public struct DeclTree: ~Copyable {
   public internal(set) var decls: ContiguousArray<Decl> = []
   public internal(set) var parts: ContiguousArray<Part> = []
-  /// Where the parser lost the thread, in the order of the text; what the lexer noted stands in `Tokens`.
+  /// Where the parser lost the thread; what the lexer noted stands in `Tokens`.
   public internal(set) var issues: [SyntaxIssue] = []
 
   public init() {}

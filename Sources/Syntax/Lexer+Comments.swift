@@ -77,7 +77,6 @@ extension Lexer {
 
   /// Of two conflicting versions neither counts: the whole is passed over, as the compiler does it.
   private mutating func endOfConflict(_ text: Span<UInt8>) -> Int? {
-    if knowsNoConflictEnd { return nil }
     let isPerforce: Bool
     if text.holds("<<<<<<< ", at: at) {
       isPerforce = false
@@ -86,6 +85,8 @@ extension Lexer {
     } else {
       return nil
     }
+    // Where a search was in vain, another from further on is too.
+    if isPerforce ? knowsNoPerforceEnd : knowsNoConflictEnd { return nil }
     var index = at + 5
     while index < text.count {
       if text[index - 1] == UInt8(ascii: "\n") || text[index - 1] == UInt8(ascii: "\r") {
@@ -95,7 +96,7 @@ extension Lexer {
       }
       index += 1
     }
-    knowsNoConflictEnd = true
+    if isPerforce { knowsNoPerforceEnd = true } else { knowsNoConflictEnd = true }
     return nil
   }
 }

@@ -18,18 +18,8 @@ extension Lexer {
 
   mutating func lexOperator(_ text: Span<UInt8>) {
     let start = at
-    var end = endOfOperator(text, from: start)
+    let end = endOfOperator(text, from: start)
     if let slash = firstSlash(text, start..<end), tryRegex(text, at: slash, operatorEnd: end) { return }
-    // `//` or `/*` inside of what looks like an operator starts a comment.
-    var index = start + 1
-    while index < end {
-      if text[index] == UInt8(ascii: "/"),
-        text.byte(index + 1) == UInt8(ascii: "/") || text.byte(index + 1) == UInt8(ascii: "*")
-      {
-        end = index
-      }
-      index += 1
-    }
     emit(operatorKind(text, start, end), from: start, to: end)
   }
 
@@ -39,6 +29,12 @@ extension Lexer {
     while end < text.count {
       if text[end] == UInt8(ascii: "."), !mayHoldDots { break }
       if text[end] == UInt8(ascii: "<"), end > start, text.byte(end + 1) == UInt8(ascii: "#") { break }
+      // `//` or `/*` inside of what looks like an operator starts a comment.
+      if text[end] == UInt8(ascii: "/"), end > start,
+        text.byte(end + 1) == UInt8(ascii: "/") || text.byte(end + 1) == UInt8(ascii: "*")
+      {
+        break
+      }
       let length = lengthOfOperatorCharacter(text, at: end, isFirst: end == start)
       if length == 0 { break }
       end += length

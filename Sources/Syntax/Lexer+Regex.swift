@@ -46,15 +46,16 @@ extension Lexer {
   private mutating func endOfRegex(_ text: Span<UInt8>, from start: Int, certainly: Bool) -> Int? {
     var scan = RegexScan(at: start, isCertain: certainly)
     guard scan.open(text) else { return nil }
-    if scan.isMultiline && knowsNoRegexEnd { return scan.firstNewline }
+    // After some searches through all the file in vain no other is tried, or many would take quadratic time.
+    if scan.isMultiline && vainRegexSearches >= 8 { return scan.firstNewline }
     switch scan.run(text) {
     case .done: return scan.at
     case .notARegex: return nil
     case .unterminated:
-      if scan.isMultiline { knowsNoRegexEnd = true }
+      if scan.isMultiline { vainRegexSearches += 1 }
       guard certainly else { return nil }
       note(.unterminatedRegex, at: start)
-      return scan.firstNewline ?? scan.at
+      return scan.firstNewline ?? min(scan.at, text.count)
     }
   }
 }

@@ -8,22 +8,12 @@ extension Lexer {
     form.quote = text[start + pounds]
     var inside = start + pounds + 1
     if form.quote == UInt8(ascii: "\""), text.byte(inside) == form.quote, text.byte(inside + 1) == form.quote,
-      pounds == 0 || !closesOnItsLine(text, from: inside, pounds: pounds)
+      pounds == 0 || !rawQuotes.closes(text, from: inside, pounds: pounds)
     {
       form.isMultiline = true
       inside += 2
     }
     lexStringText(text, from: inside, in: form, opened: nil, start: start)
-  }
-
-  /// `#"""#` is a string of one quote, and `#""" … "#` one that starts with two.
-  private func closesOnItsLine(_ text: Span<UInt8>, from start: Int, pounds: Int) -> Bool {
-    var index = start
-    while index < text.count, text[index] != UInt8(ascii: "\n"), text[index] != UInt8(ascii: "\r") {
-      if text[index] == UInt8(ascii: "\""), hasPounds(text, at: index + 1, pounds) { return true }
-      index += 1
-    }
-    return false
   }
 
   private func hasPounds(_ text: Span<UInt8>, at start: Int, _ pounds: Int) -> Bool {
@@ -96,5 +86,35 @@ extension Lexer {
     emit(.interpolationOpen, from: backslash, link: 0)
     brackets.push(entry)
     at = paren + 1
+  }
+}
+
+/// The quotes of one line that pounds follow: which raw strings end there. A line is read once, however many of them it has.
+struct RawQuotes {
+  private var line = 0..<0
+  /// The offset of the line's last quote that more than so many pounds follow.
+  private var last: ContiguousArray<Int> = []
+
+  /// Whether a quote with so many pounds follows on the line: `#"""#` is a string of one quote, and `#""" … "#` one
+  /// that starts with two.
+  mutating func closes(_ text: Span<UInt8>, from start: Int, pounds: Int) -> Bool {
+    if !line.contains(start) { read(text, from: start) }
+    return pounds <= last.count && last[pounds - 1] >= start
+  }
+
+  private mutating func read(_ text: Span<UInt8>, from start: Int) {
+    last.removeAll(keepingCapacity: true)
+    var index = start
+    while index < text.count, text[index] != UInt8(ascii: "\n"), text[index] != UInt8(ascii: "\r") {
+      let quote = index
+      index += 1
+      guard text[quote] == UInt8(ascii: "\"") else { continue }
+      while text.byte(index) == UInt8(ascii: "#") {
+        let pounds = index - quote
+        if pounds > last.count { last.append(quote) } else { last[pounds - 1] = quote }
+        index += 1
+      }
+    }
+    line = start..<index
   }
 }

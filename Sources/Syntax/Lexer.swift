@@ -3,7 +3,10 @@
 /// Total: any bytes give tokens, in one pass and in linear time; the last token is always `endOfFile`.
 public func lex(_ source: borrowing Source, into tokens: inout Tokens) {
   tokens.reset(forBytes: source.count)
-  var lexer = Lexer(tokens: tokens)
+  // The buffers change hands: were they shared, the first token would copy them.
+  var buffers = Tokens()
+  swap(&buffers, &tokens)
+  var lexer = Lexer(tokens: consume buffers)
   lexer.run(source.bytes.span.extracting(0..<source.count))
   tokens = lexer.finish()
 }
@@ -22,12 +25,15 @@ struct Lexer: ~Copyable {
   var at = 0
   /// `Tokens.newlineBit` when a line ended since the last token.
   var newline = Tokens.newlineBit
+  private var endOfInvalid = -1
   let classes = ByteClass.shared
   private let words = Words.shared
 
-  // Where a search to the end of the file was in vain, another from further on is too: these keep lexing linear.
-  var knowsNoRegexEnd = false
+  // What keeps searches for an end from costing quadratic time; see where each is used.
+  var vainRegexSearches = 0
   var knowsNoConflictEnd = false
+  var knowsNoPerforceEnd = false
+  var rawQuotes = RawQuotes()
 
   init(tokens: consuming Tokens) { self.tokens = tokens }
 
@@ -92,6 +98,13 @@ struct Lexer: ~Copyable {
   }
 
   mutating func note(_ issue: SyntaxIssue.Kind, at offset: Int) { tokens.issues.append(SyntaxIssue(issue, at: offset)) }
+
+  /// Passes bytes that belong to no token. A stretch of them is one issue: a binary file has millions.
+  private mutating func skipInvalid(_ length: Int) {
+    if at != endOfInvalid { note(.invalidText, at: at) }
+    at += length
+    endOfInvalid = at
+  }
 
   /// The kind of the token `back` before the next one.
   func previous(_ back: Int = 1) -> TokenKind? {
@@ -247,6 +260,8 @@ struct Lexer: ~Copyable {
       if text[pounds] == UInt8(ascii: "\"") { return lexString(text, pounds: pounds - at) }
       if text[pounds] == UInt8(ascii: "/"), lexRegex(text, from: at, certainly: true) { return }
     }
+    // All but the last start nothing: they need not be counted again one by one.
+    while at + 1 < pounds { emit(.pound, from: at, to: at + 1) }
     var end = at + 1
     while end < text.count, classes.start(text[end]) == .nameStart { end += 1 }
     let kind = poundWord(text, from: at + 1, to: end)
@@ -269,11 +284,7 @@ struct Lexer: ~Copyable {
   /// What is not ASCII, and control characters.
   private mutating func lexOther(_ text: Span<UInt8>) {
     let (scalar, length) = Scalars.decode(text, at: at)
-    guard let scalar else {
-      note(.invalidText, at: at)
-      at += length
-      return
-    }
+    guard let scalar else { return skipInvalid(length) }
     if scalar == 0xFEFF {
       // A byte order mark.
       at += length
@@ -286,8 +297,7 @@ struct Lexer: ~Copyable {
       emit(.identifier, from: at, to: endOfName(text, from: at + length))
     } else {
       // What else is strange counts as white space.
-      note(.invalidText, at: at)
-      at += length
+      skipInvalid(length)
     }
   }
 }

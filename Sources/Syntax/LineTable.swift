@@ -1,9 +1,16 @@
 /// Where the lines of a file start. A line ends at LF, CR LF or a lone CR.
 public struct LineTable: Equatable, Sendable {
-  private var starts: ContiguousArray<UInt32> = [0]
+  package private(set) var starts: ContiguousArray<UInt32> = [0]
 
   /// The table of an empty file.
   public init() {}
+
+  /// The table of lines that start at these offsets: the first at 0, and each behind the one before.
+  package init?(starts: ContiguousArray<UInt32>) {
+    guard starts.first == 0 else { return nil }
+    for line in 1..<starts.count where starts[line] <= starts[line - 1] { return nil }
+    self.starts = starts
+  }
 
   public init(_ source: borrowing Source) {
     starts.reserveCapacity(source.count / 24)

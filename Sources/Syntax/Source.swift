@@ -9,7 +9,8 @@
 /// One file's path and bytes. The buffer is kept from file to file: a worker needs one `Source`.
 public struct Source: ~Copyable {
   public private(set) var path = ""
-  /// The file's bytes are the first `count` of these; what follows is left over from longer files.
+  /// The file's bytes are the first `count` of these. A NUL stands behind those of a file that was read; what follows
+  /// it is left over from longer files.
   public private(set) var bytes: ContiguousArray<UInt8> = []
   public private(set) var count = 0
 
@@ -39,6 +40,7 @@ public struct Source: ~Copyable {
   public mutating func read(_ path: String) -> Failure? {
     self.path = path
     count = 0
+    if !bytes.isEmpty { bytes[0] = 0 }
     // Without O_NONBLOCK, opening a FIFO that nobody writes to would wait for ever.
     // The path is handed over as a C string for the time of the call.
     let descriptor = unsafe open(path, O_RDONLY | O_NONBLOCK | O_CLOEXEC)
@@ -69,11 +71,12 @@ public struct Source: ~Copyable {
       if filled >= Source.largest { return .tooLarge }
     }
     count = filled
+    bytes[count] = 0
     return nil
   }
 
   private mutating func grow(to size: Int) {
-    bytes.append(contentsOf: repeatElement(0, count: size + size / 2 + 4096 - bytes.count))
+    bytes.append(contentsOf: repeatElement(0, count: size + min(size / 2, 1 << 20) + 4096 - bytes.count))
   }
 }
 

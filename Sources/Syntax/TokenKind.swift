@@ -45,6 +45,14 @@ extension TokenKind {
     }
   }
 
+  /// A closing bracket. Who goes from group to group meets one only where the surrounding group ends, or a stray one.
+  public var closesGroup: Bool {
+    switch self {
+    case .rightParen, .rightSquare, .rightBrace, .interpolationClose, .stringClose: true
+    default: false
+    }
+  }
+
   /// Punctuation and operators that an operator function may be named with.
   public var isOperator: Bool {
     switch self {

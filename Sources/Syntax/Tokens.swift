@@ -9,7 +9,7 @@ public struct Tokens: Sendable {
   public internal(set) var links: ContiguousArray<UInt32> = []
   /// The comments, in order; they are no tokens.
   public internal(set) var comments: ContiguousArray<Comment> = []
-  /// What the lexer could not make sense of, in order.
+  /// What the lexer could not make sense of, in the order in which it noticed.
   public internal(set) var issues: [SyntaxIssue] = []
 
   /// Set in a kind's byte when a line ends between the token and the one before.
@@ -20,7 +20,8 @@ public struct Tokens: Sendable {
   public var count: Int { kinds.count }
 
   public func kind(_ index: Int) -> TokenKind {
-    TokenKind(rawValue: kinds[index] & ~Tokens.newlineBit) ?? .unknown
+    // Every byte of the column was written from a kind; the look-up by raw value would be a call per token.
+    unsafe unsafeBitCast(kinds[index] & ~Tokens.newlineBit, to: TokenKind.self)
   }
 
   public func isFirstOnLine(_ index: Int) -> Bool { kinds[index] & Tokens.newlineBit != 0 }
@@ -39,14 +40,24 @@ public struct Tokens: Sendable {
     switch kind(index) {
     case .leftParen, .rightParen, .leftSquare, .rightSquare, .leftBrace, .rightBrace, .interpolationClose:
       return Int(starts[index]) + 1
-    case .stringOpen, .interpolationOpen: return index + 1 < count ? Int(starts[index + 1]) : Int(starts[index])
-    case .stringClose:
-      var end = Int(starts[index]) + 1
-      if bytes.byte(end) == bytes.byte(end - 1), bytes.byte(end + 1) == bytes.byte(end - 1) { end += 2 }
-      while bytes.byte(end) == UInt8(ascii: "#") { end += 1 }
-      return end
+    case .stringOpen: return Int(starts[index + 1])
+    case .interpolationOpen:
+      var paren = Int(starts[index]) + 1
+      while bytes[paren] == UInt8(ascii: "#") { paren += 1 }
+      return paren + 1
+    case .stringClose: return Int(starts[index]) + lengthOfStringClose(index, in: bytes)
     default: return Int(links[index])
     }
+  }
+
+  /// A string ends with as many quotes and pounds as it began with.
+  private func lengthOfStringClose(_ index: Int, in bytes: Span<UInt8>) -> Int {
+    let open = Int(starts[Int(links[index])])
+    var pounds = 0
+    while bytes[open + pounds] == UInt8(ascii: "#") { pounds += 1 }
+    // `#"""` begins a string of either sort, but only a long one's end goes on with a quote.
+    let second = pounds == 0 ? open + 1 : Int(starts[index]) + 1
+    return pounds + (bytes.byte(second) == UInt8(ascii: "\"") ? 3 : 1)
   }
 
   /// Whether the token at `index` is a bracket with a partner.

@@ -1,0 +1,1 @@
+extension A where B ==-1 C {}
