@@ -56,7 +56,7 @@ struct LintCommand {
       let result = try lint(paths, with: rules, settings)
       for warning in result.warnings { complain("warning: \(warning.path): \(warning.reason)") }
       guard write(result.report) else { return .failed }
-      if settings.isTimed { TimingTable(result.timings, total: ContinuousClock.now - start).write(to: .error) }
+      if settings.isTimed { Output.error.write(TimingTable(result.timings, total: ContinuousClock.now - start).text) }
       return result.report.count(of: .warning) + result.report.count(of: .error) > 0 ? .findings : .clean
     } catch {
       for sentence in error.sentences { complain("error: \(sentence)") }

@@ -10,37 +10,51 @@ struct TimingTable {
     self.total = total
   }
 
-  func write(to output: Output) {
-    var lines = timings.stages.map { row($0.name, $0.wall, note(for: $0.name)) }
-    lines.append(row("total", total, ""))
-    if !timings.rules.isEmpty {
-      lines.append("rules, all workers together:")
-      lines += timings.rules.map { row("  \($0.rule)", $0.duration, "") }
+  var text: String {
+    var lines = [row("stage", "wall", "processor")]
+    for stage in timings.stages {
+      lines.append(row(stage.name, milliseconds(stage.wall), milliseconds(stage.processor), note(for: stage)))
     }
-    output.write(lines.map { "\($0)\n" }.joined())
+    let processor = timings.stages.reduce(Duration.zero) { $0 + $1.processor }
+    lines.append(row("total", milliseconds(total), milliseconds(processor)))
+    if !timings.rules.isEmpty { lines += ruleLines }
+    return lines.map { "\($0)\n" }.joined()
   }
 
-  private func note(for stage: String) -> String {
-    guard stage == "facts", let wall = timings.stages.first(where: { $0.name == stage })?.wall else { return "" }
-    let rate = Double(timings.bytes) / 1e6 / max(seconds(wall), 1e-9)
-    return "\(timings.bytes) bytes, \(timings.tokens) tokens, \(timings.declarations) declarations, "
-      + "\(timings.mentions) mentions, \(rounded(rate, to: 10)) MB/s"
+  /// The slowest rule first.
+  private var ruleLines: [String] {
+    let all = timings.rules.reduce(0.0) { $0 + seconds($1.duration) }
+    let sorted = timings.rules.sorted { ($1.duration, $0.rule) < ($0.duration, $1.rule) }
+    let rows = sorted.map { rule in
+      row(rule.rule, milliseconds(rule.duration), "\(rounded(seconds(rule.duration) / max(all, 1e-9) * 100, to: 10)) %")
+    }
+    return ["", row("rule", "all workers", "share")] + rows
   }
 
-  private func row(_ name: String, _ duration: Duration, _ note: String) -> String {
-    let time = "\(rounded(seconds(duration) * 1000, to: 100)) ms"
-    let line = pad(name, to: 36) + pad(time, to: 14, left: true)
+  private func note(for stage: Timings.Stage) -> String {
+    switch stage.name {
+    case "discover": return "\(timings.files) files"
+    case "facts":
+      let wall = rounded(Double(timings.bytes) / 1e6 / max(seconds(stage.wall), 1e-9), to: 10)
+      let core = rounded(Double(timings.bytes) / 1e6 / max(seconds(stage.processor), 1e-9), to: 10)
+      return "\(timings.bytes) bytes (\(wall) MB/s, \(core) a processor), \(timings.tokens) tokens, "
+        + "\(timings.declarations) declarations, \(timings.mentions) mentions"
+    default: return ""
+    }
+  }
+
+  private func row(_ name: String, _ first: String, _ second: String, _ note: String = "") -> String {
+    let line = name + spaces(40 - name.count) + spaces(12 - first.count) + first + spaces(12 - second.count) + second
     return note.isEmpty ? line : line + "   " + note
   }
+
+  private func spaces(_ count: Int) -> String { String(repeating: " ", count: max(1, count)) }
+
+  private func milliseconds(_ duration: Duration) -> String { "\(rounded(seconds(duration) * 1000, to: 10)) ms" }
 
   private func seconds(_ duration: Duration) -> Double {
     Double(duration.components.seconds) + Double(duration.components.attoseconds) / 1e18
   }
 
   private func rounded(_ number: Double, to steps: Double) -> Double { (number * steps).rounded() / steps }
-
-  private func pad(_ text: String, to width: Int, left: Bool = false) -> String {
-    let spaces = String(repeating: " ", count: max(0, width - text.count))
-    return left ? spaces + text : text + spaces
-  }
 }

@@ -4,38 +4,88 @@ import Syntax
 
 // What only the files themselves can say of their modules.
 extension FoundModules {
-  /// A guessed module that nobody imports is none; a file that imports a test framework is a test.
+  /// The layout as the imports of the files leave it: a guessed module that nobody imports is none, a file that imports
+  /// a test framework is a test, and what an open module exports again is open, too.
   func confirmed(by facts: ContiguousArray<FileFacts>) -> ModuleLayout {
     var layout = layout
-    var imported: Set<String> = []
+    let imports = imports(in: facts)
+    mergeGuesses(&layout, imports)
+    markTests(&layout, imports)
+    addDependencies(&layout, imports)
+    openExports(&layout, imports)
+    return layout
+  }
+
+  /// An `import` in a file, of what may or may not be a module of the project.
+  private struct Import {
+    let file: Int
+    let module: String
+    let isExported: Bool
+  }
+
+  private func imports(in facts: ContiguousArray<FileFacts>) -> [Import] {
+    var imports: [Import] = []
     for (place, file) in facts.enumerated() {
       for decl in file.decls where decl.kind == .import {
-        let module = String(file.text(decl.name).prefix { $0 != "." })
-        imported.insert(module)
-        if FoundModules.testFrameworks.contains(module) { layout.roleOfFile[place] = .test }
+        let path = file.text(decl.name)
+        // `import struct Module.Type`
+        let module = path.utf8.firstIndex(of: UInt8(ascii: ".")).map { String(path[..<$0]) } ?? path
+        let names = file.lists[decl.attributes.indices]
+        let isExported = names.contains { file.text($0) == "_exported" }
+        imports.append(Import(file: place, module: module, isExported: isExported))
       }
+    }
+    return imports
+  }
+
+  private func mergeGuesses(_ layout: inout ModuleLayout, _ imports: [Import]) {
+    guard fallbacks.contains(where: { $0 != nil }) else { return }
+    var confirmed: Set<String> = []
+    for item in imports where layout.modules[layout.moduleOfFile[item.file]].name != item.module {
+      confirmed.insert(item.module)
     }
     for place in layout.moduleOfFile.indices {
       let module = layout.moduleOfFile[place]
-      guard let fallback = fallbacks[module], !imported.contains(layout.modules[module].name) else { continue }
+      guard let fallback = fallbacks[module], !confirmed.contains(layout.modules[module].name) else { continue }
       layout.moduleOfFile[place] = fallback
     }
-    addDependencies(from: facts, to: &layout)
-    return layout
   }
 
   private static let testFrameworks: Set<String> = ["XCTest", "Testing", "Quick", "Nimble"]
 
+  /// The sources of a test framework, and what helps tests, use another framework without being tests.
+  private func markTests(_ layout: inout ModuleLayout, _ imports: [Import]) {
+    for item in imports where FoundModules.testFrameworks.contains(item.module) {
+      let own = layout.modules[layout.moduleOfFile[item.file]].name
+      if FoundModules.testFrameworks.contains(own) || layout.roleOfFile[item.file] == .testSupport { continue }
+      layout.roleOfFile[item.file] = .test
+    }
+  }
+
   /// Where no manifest says it, a module depends on those of the project that its files import.
-  private func addDependencies(from facts: ContiguousArray<FileFacts>, to layout: inout ModuleLayout) {
+  private func addDependencies(_ layout: inout ModuleLayout, _ imports: [Import]) {
     let names = Set(layout.modules.map(\.name))
     var known = layout.modules.map { Set($0.dependencies) }
-    for (place, file) in facts.enumerated() {
-      let module = layout.moduleOfFile[place]
-      for decl in file.decls where decl.kind == .import {
-        let name = String(file.text(decl.name).prefix { $0 != "." })
-        guard names.contains(name), name != layout.modules[module].name, known[module].insert(name).inserted else { continue }
-        layout.modules[module].dependencies.append(name)
+    for item in imports where names.contains(item.module) {
+      let module = layout.moduleOfFile[item.file]
+      if item.module == layout.modules[module].name || !known[module].insert(item.module).inserted { continue }
+      layout.modules[module].dependencies.append(item.module)
+    }
+  }
+
+  /// Whoever imports a module has what it exports again, and so on.
+  private func openExports(_ layout: inout ModuleLayout, _ imports: [Import]) {
+    var placesOfName: [String: [Int]] = [:]
+    for (place, module) in layout.modules.enumerated() { placesOfName[module.name, default: []].append(place) }
+    var exports: [Int: [Int]] = [:]
+    for item in imports where item.isExported {
+      exports[layout.moduleOfFile[item.file], default: []] += placesOfName[item.module] ?? []
+    }
+    var pending = layout.modules.indices.filter { layout.modules[$0].isOpenWorld }
+    while let place = pending.popLast() {
+      for export in exports[place] ?? [] where !layout.modules[export].isOpenWorld {
+        layout.modules[export].isOpenWorld = true
+        pending.append(export)
       }
     }
   }

@@ -35,50 +35,56 @@ private struct LintRun {
   }
 
   mutating func discover(_ roots: [String]) throws(LintError) -> ProjectFiles {
-    let files = try timings.measure("discover") { () throws(LintError) in try ProjectFiles(roots: roots) }
+    let watch = Stopwatch()
+    let files = try ProjectFiles(roots: roots)
     warnings += files.warnings
+    timings.files = files.files.count
+    timings.stages.append(watch.stage("discover"))
     return files
   }
 
   /// Reads, lexes and parses every file, and says what it says.
   mutating func facts(of files: ProjectFiles) -> ContiguousArray<FileFacts> {
-    let start = ContinuousClock.now
-    let workers = workers
+    let watch = Stopwatch()
     let readings = workers.map(files.files.count, begin: { FileReader() }) { place, reader in
       reader.read(files.files[place].path)
     }
+    var facts: ContiguousArray<FileFacts> = []
+    facts.reserveCapacity(readings.count)
     for reading in readings {
       timings.bytes += reading.bytes
       timings.tokens += reading.tokens
       timings.declarations += reading.facts.decls.count
       timings.mentions += reading.facts.mentions.count
       if let warning = reading.warning { warnings.append(warning) }
+      facts.append(reading.facts)
     }
-    timings.stages.append(Timings.Stage(name: "facts", wall: ContinuousClock.now - start, work: nil))
-    return ContiguousArray(readings.map(\.facts))
+    timings.stages.append(watch.stage("facts"))
+    return facts
   }
 
   mutating func index(_ facts: ContiguousArray<FileFacts>, _ files: ProjectFiles) -> ProjectIndex {
-    var start = ContinuousClock.now
+    let moduleWatch = Stopwatch()
     let modules = ModuleFinder.modules(of: files)
     warnings += modules.warnings
-    timings.stages.append(Timings.Stage(name: "modules", wall: ContinuousClock.now - start, work: nil))
-    start = ContinuousClock.now
-    let index = ProjectIndex(joining: facts, layout: modules.confirmed(by: facts))
-    timings.stages.append(Timings.Stage(name: "index", wall: ContinuousClock.now - start, work: nil))
+    let layout = modules.confirmed(by: facts)
+    timings.stages.append(moduleWatch.stage("modules"))
+    let watch = Stopwatch()
+    let index = ProjectIndex(joining: facts, layout: layout)
+    timings.stages.append(watch.stage("index"))
     return index
   }
 
   mutating func findings(in index: ProjectIndex) -> [Finding] {
-    let start = ContinuousClock.now
-    var ruleTimes: [[(rule: String, duration: Duration)]] = []
+    let watch = Stopwatch()
     let (rules, isTimed) = (rules, settings.isTimed)
+    var ruleTimes: [[(rule: String, duration: Duration)]] = []
     let found = workers.map(
       index.files.count, begin: { Workbench(rules, isTimed: isTimed) },
       end: { ruleTimes.append($0.timings) },
       { place, bench in bench.findings(inFile: place, index) })
     for times in ruleTimes { timings.add(times) }
-    timings.stages.append(Timings.Stage(name: "rules", wall: ContinuousClock.now - start, work: nil))
+    timings.stages.append(watch.stage("rules"))
     return found.flatMap { $0 }
   }
 

@@ -1,26 +1,28 @@
-/// Where the time of a run went.
+#if canImport(Glibc)
+  import Glibc
+#elseif canImport(Musl)
+  import Musl
+#else
+  import Darwin
+#endif
+
+/// Where the time of a run went, and how much there was to do.
 public struct Timings: Sendable {
   public struct Stage: Sendable {
     public let name: String
     public let wall: Duration
-    /// The time of all workers together, where it was kept.
-    public let work: Duration?
+    /// The time of all threads together.
+    public let processor: Duration
   }
 
   public internal(set) var stages: [Stage] = []
   /// For each rule the time of all workers together, in the order of the rules.
   public internal(set) var rules: [(rule: String, duration: Duration)] = []
+  public internal(set) var files = 0
   public internal(set) var bytes = 0
   public internal(set) var tokens = 0
   public internal(set) var declarations = 0
   public internal(set) var mentions = 0
-
-  mutating func measure<Result>(_ name: String, _ body: () throws(LintError) -> Result) throws(LintError) -> Result {
-    let start = ContinuousClock.now
-    let result = try body()
-    stages.append(Stage(name: name, wall: ContinuousClock.now - start, work: nil))
-    return result
-  }
 
   /// What rules took is added up over the workers.
   mutating func add(_ timings: [(rule: String, duration: Duration)]) {
@@ -29,5 +31,23 @@ public struct Timings: Sendable {
     } else {
       for place in timings.indices { rules[place].duration += timings[place].duration }
     }
+  }
+}
+
+/// Measures one stage, from when it is made.
+struct Stopwatch {
+  private let start = ContinuousClock.now
+  private let startOfProcessor = Stopwatch.processorTime()
+
+  func stage(_ name: String) -> Timings.Stage {
+    Timings.Stage(
+      name: name, wall: ContinuousClock.now - start, processor: Stopwatch.processorTime() - startOfProcessor)
+  }
+
+  private static func processorTime() -> Duration {
+    var time = timespec()
+    // The call fills the structure that is passed.
+    _ = unsafe clock_gettime(CLOCK_PROCESS_CPUTIME_ID, &time)
+    return .seconds(Int64(time.tv_sec)) + .nanoseconds(Int64(time.tv_nsec))
   }
 }
