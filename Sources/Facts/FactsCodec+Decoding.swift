@@ -164,7 +164,7 @@ struct FactsSource {
     var open = place == 0 ? DeclFact.none : place - 1
     while open != DeclFact.none, facts.decls[Int(open)].end <= place { open = facts.decls[Int(open)].parent }
     let parent = distance == 0 ? DeclFact.none : place &- distance
-    if parent != open { input.fail() }
+    if parent != open || distance > place { input.fail() }
     return open
   }
 
