@@ -47,7 +47,7 @@ let package = Package(
     tests("Rule", uses: ["Rules", "RuleKit", "Report", "Index", "Facts", "Syntax"]),
     tests(of: "Report", uses: ["RuleKit", "Index", "Facts", "Syntax"], exclude: ["Golden"]),
     tests("House", uses: ["Rules", "RuleKit", "Index", "Facts", "Syntax"]),
-    tests(of: "Lint", uses: ["Index", "Syntax"]),
+    tests(of: "Lint", uses: ["accesslint", "Command", "Rules", "Report", "RuleKit", "Index", "Facts", "Syntax"]),
   ],
   swiftLanguageModes: [.v6]
 )

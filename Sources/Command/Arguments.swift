@@ -54,19 +54,21 @@ enum Spelling {
     return "; did you mean '\(best.0)'?"
   }
 
-  /// How many letters have to be put in, taken out or exchanged.
+  /// How many letters have to be put in, taken out, exchanged, or swapped with the next.
   static func distance(_ left: String, _ right: String) -> Int {
-    let right = Array(right.utf8)
-    var row = Array(0...right.count)
-    for (place, byte) in left.utf8.enumerated() {
-      var diagonal = row[0]
-      row[0] = place + 1
+    let (left, right) = (Array(left.utf8), Array(right.utf8))
+    var rows = [Array(0...right.count)]
+    for (place, byte) in left.enumerated() {
+      var row = [place + 1]
       for column in right.indices {
-        let change = diagonal + (byte == right[column] ? 0 : 1)
-        diagonal = row[column + 1]
-        row[column + 1] = min(change, row[column] + 1, diagonal + 1)
+        var best = min(rows[place][column] + (byte == right[column] ? 0 : 1), rows[place][column + 1] + 1, row[column] + 1)
+        if place > 0, column > 0, byte == right[column - 1], left[place - 1] == right[column] {
+          best = min(best, rows[place - 1][column - 1] + 1)
+        }
+        row.append(best)
       }
+      rows.append(row)
     }
-    return row[right.count]
+    return rows[left.count][right.count]
   }
 }

@@ -20,12 +20,20 @@ public enum Command {
   }
 
   static func run(_ arguments: [String], with rules: RuleSet) -> ExitStatus {
+    // A set that contradicts itself is a mistake of whoever built the command.
+    if !rules.problems.isEmpty {
+      for problem in rules.problems { Output.error.write("accesslint: rule \(problem)\n") }
+      return .failed
+    }
+    let options = arguments.prefix { $0 != "--" }
+    if options.contains("--help") || options.contains("-h") { return print(help) }
+    if options.contains("--version") { return print("accesslint \(version)\n") }
     do throws(UsageError) {
       switch arguments.first {
       case "tree": return try TreeCommand(Array(arguments.dropFirst())).run()
       case "lint": return try LintCommand(Array(arguments.dropFirst()), rules).run()
-      case "help", "--help", "-h": return print(help)
-      case "version", "--version": return print("accesslint \(version)\n")
+      case "help": return print(help)
+      case "version": return print("accesslint \(version)\n")
       case nil: throw UsageError("nothing to lint: name a file or a folder")
       default: return try LintCommand(arguments, rules).run()
       }

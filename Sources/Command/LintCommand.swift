@@ -10,6 +10,7 @@ struct LintCommand {
   private var rules: RuleChoice
   private var settings = Settings()
   private var reporter: any Reporter = ConciseReporter()
+  private var hasChosen = false
 
   init(_ arguments: [String], _ set: RuleSet) throws(UsageError) {
     rules = RuleChoice(from: set)
@@ -28,7 +29,8 @@ struct LintCommand {
   }
 
   private mutating func choose(_ list: String, from set: RuleSet) throws(UsageError) {
-    rules.turnOffAll()
+    if !hasChosen { rules.turnOffAll() }
+    hasChosen = true
     for id in list.split(separator: ",").map(String.init) where rules.turnOn(id) != nil {
       throw UsageError("there is no rule '\(id)'" + Spelling.suggestion(for: id, among: set.cards.map(\.id)))
     }
@@ -56,6 +58,9 @@ struct LintCommand {
       let result = try lint(paths, with: rules, settings)
       for warning in result.warnings { complain("warning: \(warning.path): \(warning.reason)") }
       guard write(result.report) else { return .failed }
+      if reporter is ConciseReporter, Output.error.isTerminal {
+        Output.error.write(Summary(result.report, time: ContinuousClock.now - start).text)
+      }
       if settings.isTimed { Output.error.write(TimingTable(result.timings, total: ContinuousClock.now - start).text) }
       return result.report.count(of: .warning) + result.report.count(of: .error) > 0 ? .findings : .clean
     } catch {

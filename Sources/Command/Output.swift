@@ -13,6 +13,9 @@ struct Output {
   static let standard = Output(descriptor: 1)
   static let error = Output(descriptor: 2)
 
+  /// Whether a person reads it as it is written.
+  var isTerminal: Bool { isatty(descriptor) == 1 }
+
   func write(_ text: String) { _ = write(ContiguousArray(text.utf8)) }
 
   /// - Returns: `false` when nobody reads any more, or the disk is full.

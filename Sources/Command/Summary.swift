@@ -1,0 +1,29 @@
+import Report
+import RuleKit
+
+/// The last line for a person at a terminal: how much was looked at, and how much was found.
+struct Summary {
+  private let report: Report
+  private let time: Duration
+
+  init(_ report: Report, time: Duration) {
+    self.report = report
+    self.time = time
+  }
+
+  /// `412 files, 3 findings (1 error, 2 warnings) in 0.21 s`
+  var text: String {
+    let total = report.entries.count
+    var parts: [String] = []
+    for severity in Severity.allCases.reversed() {
+      let count = report.count(of: severity)
+      if count > 0 { parts.append(Summary.count(count, severity == .info ? "note" : severity.text)) }
+    }
+    let detail = parts.isEmpty ? "" : " (\(parts.joined(separator: ", ")))"
+    let seconds = Double(time.components.seconds) + Double(time.components.attoseconds) / 1e18
+    let rounded = (seconds * 100).rounded() / 100
+    return "\(Summary.count(report.files, "file")), \(Summary.count(total, "finding"))\(detail) in \(rounded) s\n"
+  }
+
+  private static func count(_ number: Int, _ word: String) -> String { "\(number) \(word)\(number == 1 ? "" : "s")" }
+}

@@ -1,0 +1,97 @@
+import Foundation
+import RuleKit
+import Testing
+
+@testable import Command
+
+/// The command as people and scripts meet it: what it prints where, and what it ends with.
+@Suite struct CommandRunTests {
+  /// The program that was built beside these tests.
+  private static let program: String = {
+    let bundle = Bundle.allBundles.first { $0.bundlePath.hasSuffix(".xctest") } ?? Bundle.main
+    let folder = bundle.bundlePath.hasSuffix(".xctest") ? bundle.bundleURL.deletingLastPathComponent() : bundle.bundleURL
+    return folder.appendingPathComponent("accesslint").path
+  }()
+
+  private let leak = """
+    protocol Panel: AnyObject { var children: [Panel] { get set }; func add(_ panel: Panel) }
+    extension Panel { func add(_ panel: Panel) { children.append(panel) } }
+    final class Window: Panel { var children: [Panel] = [] }
+    """
+
+  private func run(_ arguments: String..., in folder: TemporaryFolder) throws -> ProgramRun {
+    try ProgramRun(Self.program, arguments, in: folder.path)
+  }
+
+  @Test func cleanIsZero() throws {
+    let folder = try TemporaryFolder(["Sources/a.swift": "let a = 1"])
+    for arguments in [["."], ["lint", "."], ["Sources/a.swift", "--jobs", "3"], ["--", "Sources"]] {
+      let run = try ProgramRun(Self.program, arguments, in: folder.path)
+      #expect(run.status == 0 && run.output == "" && run.error == "", "\(arguments)")
+    }
+  }
+
+  @Test func findingsAreOne() throws {
+    let folder = try TemporaryFolder(["Sources/a.swift": leak])
+    let run = try run("Sources", in: folder)
+    #expect(run.status == 1 && run.error == "")
+    #expect(run.output.hasPrefix("Sources/a.swift:1:33: warning: "))
+    #expect(run.output.hasSuffix(" [leaked_protocol_property]\n"))
+    let json = try self.run("Sources", "--reporter=json", in: folder)
+    #expect(json.status == 1 && json.error == "")
+    let object = try #require(try JSONSerialization.jsonObject(with: Data(json.output.utf8)) as? [String: Any])
+    #expect((object["findings"] as? [Any])?.count == 1)
+  }
+
+  @Test func failuresAreTwo() throws {
+    let folder = try TemporaryFolder(["a.swift": leak, "none/b.txt": ""])
+    let cases: [([String], String)] = [
+      (["nowhere", "a.swift"], "accesslint: error: nowhere: no such file or directory\n"),
+      (["--onyl", "x", "a.swift"], "unknown option '--onyl'; did you mean '--only'?"),
+      (["--only", "leaked_protocol_propety", "a.swift"], "there is no rule 'leaked_protocol_propety'; did you mean 'leaked_protocol_property'?"),
+      (["--only", "zzz", "a.swift"], "there is no rule 'zzz'\n"), (["--only"], "'--only' needs names of rules"),
+      (["--only=,", "a.swift"], "'--only' needs names of rules"), (["--reporter", "jsno", "a.swift"], "unknown reporter 'jsno'; did you mean 'json'?"),
+      (["--jobs", "0", "a.swift"], "'--jobs' needs a number from 1 to 1024, not '0'"), (["--timings=yes", "a.swift"], "'--timings' takes no value"),
+      ([], "nothing to lint"), (["lint"], "nothing to lint"), (["--jobs", "2"], "nothing to lint"), (["--", "--help"], "--help: no such file"),
+      (["tree"], "tree needs the path"), (["tree", "--formt=text", "a.swift"], "did you mean '--format'?"),
+    ]
+    for (arguments, sentence) in cases {
+      let run = try ProgramRun(Self.program, arguments, in: folder.path)
+      #expect(run.status == 2, "\(arguments)")
+      #expect(run.output == "", "\(arguments)")
+      #expect(run.error.contains(sentence), "\(arguments): \(run.error)")
+    }
+  }
+
+  @Test func helpAndVersionGoToStandardOutput() throws {
+    let folder = try TemporaryFolder()
+    for arguments in [["--help"], ["help"], ["lint", "--help"], ["tree", "-h"], ["a.swift", "--nonsense", "--help"]] {
+      let run = try ProgramRun(Self.program, arguments, in: folder.path)
+      #expect(run.status == 0 && run.error == "" && run.output.contains("Exit status: 0"), "\(arguments)")
+    }
+    let version = try run("--version", in: folder)
+    #expect(version.status == 0 && version.output == "accesslint \(Command.version)\n")
+  }
+
+  @Test func timingsLeaveStandardOutputAlone() throws {
+    let folder = try TemporaryFolder(["a.swift": leak])
+    let run = try run("a.swift", "--timings", "--only", "leaked_protocol_property", in: folder)
+    #expect(run.status == 1)
+    #expect(run.output.split(separator: "\n").count == 1)
+    for word in ["discover", "facts", "modules", "index", "rules", "total", "MB/s", "leaked_protocol_property", "100.0 %"] {
+      #expect(run.error.contains(word), "\(word)")
+    }
+  }
+
+  @Test func pathsThatATerminalWouldObey() throws {
+    let folder = try TemporaryFolder()
+    let run = try run("\u{1B}[31mred", in: folder)
+    #expect(run.status == 2 && !run.error.contains("\u{1B}") && run.error.contains("\\u001b[31mred"))
+  }
+
+  @Test func notesDoNotFail() throws {
+    let folder = try TemporaryFolder(["a.swift": "func f() {}"])
+    #expect(Command.run([folder.path], with: RuleSet([EveryFunction.self])) == .clean)
+    #expect(Command.run([folder.path], with: RuleSet([EveryFunction.self, EveryFunction.self])) == .failed)
+  }
+}

@@ -1,0 +1,83 @@
+import Facts
+import Index
+import Syntax
+import Testing
+
+@testable import Lint
+
+/// What the imports of files change about their modules.
+@Suite struct FoundModulesTests {
+  /// The layout of a tree whose files have been read.
+  private func layout(_ files: [String: String]) throws -> (layout: ModuleLayout, paths: [String]) {
+    let folder = try TemporaryFolder(files)
+    let project = try ProjectFiles(roots: [folder.path])
+    var facts: ContiguousArray<FileFacts> = []
+    var reader = FileReader()
+    for file in project.files { facts.append(reader.read(file.path).facts) }
+    return (ModuleFinder.modules(of: project).confirmed(by: facts), folder.relative(project.files.map(\.path)))
+  }
+
+  private func describe(_ files: [String: String]) throws -> [String: String] {
+    let (layout, paths) = try layout(files)
+    var result: [String: String] = [:]
+    for (place, path) in paths.enumerated() {
+      let module = layout.modules[layout.moduleOfFile[place]]
+      let name = module.name.hasPrefix("lint_tests_") ? "rest" : module.name
+      result[path] = "\(name)\(module.isOpenWorld ? " open" : "") \(layout.roleOfFile[place])"
+    }
+    return result
+  }
+
+  @Test func guessesCountOnlyIfSomebodyElseImportsThem() throws {
+    let found = try describe([
+      "Sources/Models/A.swift": "import Models", "Sources/Views/B.swift": "import struct Models.A\n@testable import Kit",
+      "Kit/Sources/C.swift": "", "Tests/ModelsTests/T.swift": "",
+    ])
+    #expect(
+      found == [
+        "Sources/Models/A.swift": "Models production", "Sources/Views/B.swift": "rest production",
+        "Kit/Sources/C.swift": "Kit production", "Tests/ModelsTests/T.swift": "ModelsTests test",
+      ])
+  }
+
+  @Test func filesThatImportTestFrameworks() throws {
+    let found = try describe([
+      "A.swift": "#if canImport(XCTest)\nimport XCTest\n#endif", "B.swift": "@testable import Testing", "C.swift": "import XCTestDynamicOverlay",
+      "D.swift": "import class Quick.QuickSpec", "Helpers/TestSupport/E.swift": "import XCTest", "F.swift": "// import Nimble",
+      "Package.swift": "let p = Package(products: [.library(name: \"Nimble\", targets: [\"Nimble\"])], targets: [.target(name: \"Nimble\")])",
+      "Sources/Nimble/N.swift": "import XCTest",
+    ])
+    let roles = found.mapValues { String($0.split(separator: " ").last ?? "") }
+    #expect(
+      roles == [
+        "A.swift": "test", "B.swift": "test", "C.swift": "production", "D.swift": "test", "Helpers/TestSupport/E.swift": "testSupport",
+        "F.swift": "production", "Package.swift": "production", "Sources/Nimble/N.swift": "production",
+      ])
+  }
+
+  @Test func whatAnOpenModuleExportsIsOpen() throws {
+    let found = try describe([
+      "Package.swift": """
+        let p = Package(products: [.library(name: "All", targets: ["All"])],
+          targets: [.target(name: "All"), .target(name: "Core"), .target(name: "Base"), .target(name: "Hidden")])
+        """,
+      "Sources/All/A.swift": "@_exported import Core\nimport Hidden", "Sources/Core/C.swift": "@_exported import struct Base.B",
+      "Sources/Base/B.swift": "import Hidden", "Sources/Hidden/H.swift": "@_exported import All",
+    ])
+    #expect(found["Sources/All/A.swift"] == "All open production")
+    #expect(found["Sources/Core/C.swift"] == "Core open production")
+    #expect(found["Sources/Base/B.swift"] == "Base open production")
+    #expect(found["Sources/Hidden/H.swift"] == "Hidden production")
+  }
+
+  @Test func importsAreDependencies() throws {
+    let (layout, _) = try layout([
+      "Package.swift": "let p = Package(targets: [.target(name: \"A\", dependencies: [\"B\"]), .target(name: \"B\"), .target(name: \"C\")])",
+      "Sources/A/A.swift": "import C\nimport B\nimport Foundation\nimport A", "Sources/B/B.swift": "import C", "Sources/C/C.swift": "",
+    ])
+    let dependencies = Dictionary(layout.modules.map { ($0.name, $0.dependencies) }, uniquingKeysWith: { first, _ in first })
+    #expect(dependencies["A"] == ["B", "C"])
+    #expect(dependencies["B"] == ["C"])
+    #expect(dependencies["C"] == [])
+  }
+}
