@@ -58,7 +58,8 @@ final class LeakedProtocolProperty: Rule, RuleHooks {
     pass.report(
       .leak(
         pass.text(index.decl(requirement).name), of: index.name(of: index.entry(type).decl),
-        uses: uses.inExtensions.count, types: witnesses.count, isSettable: isSettable),
+        uses: uses.inExtensions.count, types: witnesses.count, isSettable: isSettable,
+        isUsedByConformers: !uses.inConformers.isEmpty),
       at: requirement, related: evidence(uses, witnesses, pass),
       isLesser: !isSettable && !uses.inConformers.isEmpty)
   }
@@ -124,6 +125,7 @@ final class LeakedProtocolProperty: Rule, RuleHooks {
   private func evidence(_ uses: RequirementUses, _ witnesses: [DeclID], _ pass: borrowing Pass) -> [Related] {
     var related: [Related] = []
     for use in uses.inExtensions { related.append(Related(pass.place(of: use), .use)) }
+    for use in uses.inConformers { related.append(Related(pass.place(of: use), .ownUse)) }
     for witness in witnesses {
       related.append(Related(pass.place(of: witness), .witness(of: pass.index.enclosingName(of: witness))))
     }
@@ -133,18 +135,21 @@ final class LeakedProtocolProperty: Rule, RuleHooks {
 
 extension Message {
   fileprivate static func leak(
-    _ property: String, of type: String, uses: Int, types: Int, isSettable: Bool
+    _ property: String, of type: String, uses: Int, types: Int, isSettable: Bool, isUsedByConformers: Bool
   ) -> Message {
     let places = uses == 1 ? "1 place" : "\(uses) places"
+    let others = isUsedByConformers ? " and by types that conform" : ""
     let declarers = types == 1 ? "1 type must" : "\(types) types must"
     let harm = isSettable ? "anyone can set it" : "anyone can read it"
     let advice = "move it into a components object with fileprivate members"
     return Message(
-      "'\(property)' is only used by the default implementations of '\(type)' (\(places)), but \(declarers) declare it "
-        + "and \(harm); \(advice)\(isSettable ? " (or make it { get })" : "")")
+      "'\(property)' is only used by the default implementations of '\(type)' (\(places))\(others), but \(declarers) "
+        + "declare it and \(harm); \(advice)\(isSettable ? " (or make it { get })" : "")")
   }
 
   fileprivate static let use: Message = "a default implementation uses it here"
+
+  fileprivate static let ownUse: Message = "a type that conforms uses it here"
 
   fileprivate static func witness(of type: String) -> Message { "'\(type)' has to declare it" }
 }
