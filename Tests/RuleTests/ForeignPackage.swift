@@ -34,6 +34,11 @@ struct ForeignPackage {
     for (name, source) in targets { try write(source, to: "Sources/\(name)/\(name).swift") }
   }
 
+  /// A file of this checkout.
+  static func text(of path: String) throws -> String {
+    try String(contentsOf: root.appendingPathComponent(path), encoding: .utf8)
+  }
+
   func remove() { try? FileManager.default.removeItem(at: folder) }
 
   func write(_ text: String, to path: String) throws {

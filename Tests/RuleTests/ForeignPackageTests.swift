@@ -1,42 +1,16 @@
+import Foundation
 import Testing
 
 /// Somebody else's package can write a rule and run it, and cannot call one.
 @Suite(.enabled(if: ForeignPackage.canBuild && Project.wantedRule == nil), .serialized) struct ForeignPackageTests {
-  private static let program = """
-    import Facts
-    import Index
-    import RuleKit
-    import Syntax
-
-    final class LongName: Rule, RuleHooks {
-      static let card = RuleCard(
-        id: "long_name", summary: "a name that is long", rationale: "It is hard to read.", looksAt: .function,
-        options: [RuleOption("most", "how long a name may be", standard: .number(8))], since: "1.0",
-        breaks: "func abcdefghi() {}  // expect: long_name", keeps: "func abc() {}")
-
-      private let most: Int
-
-      required init(_ settings: RuleSettings) {
-        most = settings.number("most")
-        super.init(settings)
-      }
-
-      func visit(_ decl: DeclID, _ pass: inout Pass) {
-        let name = pass.text(pass.index.decl(decl).name)
-        if name.count > most { pass.report("'\\(name)' is long", at: decl) }
-      }
-    }
-
-    let source = Source(path: "A.swift", text: "func short() {}\\nfunc muchTooLong() {}")
-    let tokens = lex(source)
-    var builder = FactsBuilder()
-    let facts = builder.facts(of: source, tokens, parse(tokens, of: source))
-    let index = ProjectIndex(joining: [facts], layout: ModuleLayout(oneModule: "App", files: 1))
-    let rules = RuleSet([LongName.self])
-    precondition(rules.problems.isEmpty)
-    var bench = Workbench(RuleChoice(from: rules))
-    for finding in bench.findings(inFile: 0, index) { print(finding.symbol, finding.message.text) }
-    """
+  /// The program that the README shows.
+  private static func program() throws -> String {
+    let readme = try ForeignPackage.text(of: "README.md")
+    let mark = "```swift\n// Sources/lint-ours/main.swift\n"
+    let start = try #require(readme.range(of: mark)?.upperBound)
+    let end = try #require(readme.range(of: "```", range: start..<readme.endIndex)?.lowerBound)
+    return String(readme[start..<end])
+  }
 
   /// What must not compile, and what the compiler says to it.
   private static let locked = [
@@ -62,11 +36,12 @@ import Testing
   ]
 
   @Test func foreignRuleRuns() throws {
-    let package = try ForeignPackage(targets: ["main": Self.program])
+    let package = try ForeignPackage(targets: ["main": Self.program()])
     defer { package.remove() }
-    let (status, output) = try package.swift("run", "--quiet", "main")
-    #expect(status == 0)
-    #expect(output.hasSuffix("App.muchTooLong() 'muchTooLong' is long\n"), "\(output)")
+    try package.write("final class TimeManager {}\nfinal class Clock {}\n", to: "Input/Clock.swift")
+    let (status, output) = try package.swift("run", "--quiet", "main", package.folder.path + "/Input")
+    #expect(status == 1)
+    #expect(output.hasSuffix("Clock.swift:1:13: warning: 'TimeManager' does not say what it does [nameless_manager]\n"), "\(output)")
   }
 
   @Test(arguments: locked.keys.sorted()) func locksHold(name: String) throws {
