@@ -61,7 +61,8 @@ enum Spelling {
     for (place, byte) in left.enumerated() {
       var row = [place + 1]
       for column in right.indices {
-        var best = min(rows[place][column] + (byte == right[column] ? 0 : 1), rows[place][column + 1] + 1, row[column] + 1)
+        var best = min(
+          rows[place][column] + (byte == right[column] ? 0 : 1), rows[place][column + 1] + 1, row[column] + 1)
         if place > 0, column > 0, byte == right[column - 1], left[place - 1] == right[column] {
           best = min(best, rows[place - 1][column - 1] + 1)
         }

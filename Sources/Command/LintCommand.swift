@@ -41,7 +41,8 @@ struct LintCommand {
     switch name {
     case "concise": return ConciseReporter()
     case "json": return JSONReporter()
-    default: throw UsageError("unknown reporter '\(name)'" + Spelling.suggestion(for: name, among: ["concise", "json"]))
+    default:
+      throw UsageError("unknown reporter '\(name)'" + Spelling.suggestion(for: name, among: ["concise", "json"]))
     }
   }
 

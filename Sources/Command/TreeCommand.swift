@@ -95,7 +95,8 @@ private struct Totals {
   func print(seconds: Double) {
     let megabytes = (Double(bytes) / 1e5 / max(seconds, 1e-9)).rounded() / 10
     let milliseconds = (seconds * 1e4).rounded() / 10
-    var line = "\(files) files, \(bytes) bytes, \(tokens) tokens, \(declarations) declarations, \(withIssues) with issues"
+    var line =
+      "\(files) files, \(bytes) bytes, \(tokens) tokens, \(declarations) declarations, \(withIssues) with issues"
     line += ", \(unreadable) unreadable, \(milliseconds) ms, \(megabytes) MB/s"
     Output.error.write(line + "\n")
   }

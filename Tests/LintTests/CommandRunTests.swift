@@ -9,7 +9,8 @@ import Testing
   /// The program that was built beside these tests.
   private static let program: String = {
     let bundle = Bundle.allBundles.first { $0.bundlePath.hasSuffix(".xctest") } ?? Bundle.main
-    let folder = bundle.bundlePath.hasSuffix(".xctest") ? bundle.bundleURL.deletingLastPathComponent() : bundle.bundleURL
+    let folder =
+      bundle.bundlePath.hasSuffix(".xctest") ? bundle.bundleURL.deletingLastPathComponent() : bundle.bundleURL
     return folder.appendingPathComponent("accesslint").path
   }()
 
@@ -48,11 +49,17 @@ import Testing
     let cases: [([String], String)] = [
       (["nowhere", "a.swift"], "accesslint: error: nowhere: no such file or directory\n"),
       (["--onyl", "x", "a.swift"], "unknown option '--onyl'; did you mean '--only'?"),
-      (["--only", "leaked_protocol_propety", "a.swift"], "there is no rule 'leaked_protocol_propety'; did you mean 'leaked_protocol_property'?"),
+      (
+        ["--only", "leaked_protocol_propety", "a.swift"],
+        "there is no rule 'leaked_protocol_propety'; did you mean 'leaked_protocol_property'?"
+      ),
       (["--only", "zzz", "a.swift"], "there is no rule 'zzz'\n"), (["--only"], "'--only' needs names of rules"),
-      (["--only=,", "a.swift"], "'--only' needs names of rules"), (["--reporter", "jsno", "a.swift"], "unknown reporter 'jsno'; did you mean 'json'?"),
-      (["--jobs", "0", "a.swift"], "'--jobs' needs a number from 1 to 1024, not '0'"), (["--timings=yes", "a.swift"], "'--timings' takes no value"),
-      ([], "nothing to lint"), (["lint"], "nothing to lint"), (["--jobs", "2"], "nothing to lint"), (["--", "--help"], "--help: no such file"),
+      (["--only=,", "a.swift"], "'--only' needs names of rules"),
+      (["--reporter", "jsno", "a.swift"], "unknown reporter 'jsno'; did you mean 'json'?"),
+      (["--jobs", "0", "a.swift"], "'--jobs' needs a number from 1 to 1024, not '0'"),
+      (["--timings=yes", "a.swift"], "'--timings' takes no value"),
+      ([], "nothing to lint"), (["lint"], "nothing to lint"), (["--jobs", "2"], "nothing to lint"),
+      (["--", "--help"], "--help: no such file"),
       (["tree"], "tree needs the path"), (["tree", "--formt=text", "a.swift"], "did you mean '--format'?"),
     ]
     for (arguments, sentence) in cases {
@@ -78,7 +85,9 @@ import Testing
     let run = try run("a.swift", "--timings", "--only", "leaked_protocol_property", in: folder)
     #expect(run.status == 1)
     #expect(run.output.split(separator: "\n").count == 1)
-    for word in ["discover", "facts", "modules", "index", "rules", "total", "MB/s", "leaked_protocol_property", "100.0 %"] {
+    for word in [
+      "discover", "facts", "modules", "index", "rules", "total", "MB/s", "leaked_protocol_property", "100.0 %",
+    ] {
       #expect(run.error.contains(word), "\(word)")
     }
   }

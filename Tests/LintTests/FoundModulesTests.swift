@@ -30,7 +30,8 @@ import Testing
 
   @Test func guessesCountOnlyIfSomebodyElseImportsThem() throws {
     let found = try describe([
-      "Sources/Models/A.swift": "import Models", "Sources/Views/B.swift": "import struct Models.A\n@testable import Kit",
+      "Sources/Models/A.swift": "import Models",
+      "Sources/Views/B.swift": "import struct Models.A\n@testable import Kit",
       "Kit/Sources/C.swift": "", "Tests/ModelsTests/T.swift": "",
     ])
     #expect(
@@ -42,15 +43,19 @@ import Testing
 
   @Test func filesThatImportTestFrameworks() throws {
     let found = try describe([
-      "A.swift": "#if canImport(XCTest)\nimport XCTest\n#endif", "B.swift": "@testable import Testing", "C.swift": "import XCTestDynamicOverlay",
-      "D.swift": "import class Quick.QuickSpec", "Helpers/TestSupport/E.swift": "import XCTest", "F.swift": "// import Nimble",
-      "Package.swift": "let p = Package(products: [.library(name: \"Nimble\", targets: [\"Nimble\"])], targets: [.target(name: \"Nimble\")])",
+      "A.swift": "#if canImport(XCTest)\nimport XCTest\n#endif", "B.swift": "@testable import Testing",
+      "C.swift": "import XCTestDynamicOverlay",
+      "D.swift": "import class Quick.QuickSpec", "Helpers/TestSupport/E.swift": "import XCTest",
+      "F.swift": "// import Nimble",
+      "Package.swift":
+        "let p = Package(products: [.library(name: \"Nimble\", targets: [\"Nimble\"])], targets: [.target(name: \"Nimble\")])",
       "Sources/Nimble/N.swift": "import XCTest",
     ])
     let roles = found.mapValues { String($0.split(separator: " ").last ?? "") }
     #expect(
       roles == [
-        "A.swift": "test", "B.swift": "test", "C.swift": "production", "D.swift": "test", "Helpers/TestSupport/E.swift": "testSupport",
+        "A.swift": "test", "B.swift": "test", "C.swift": "production", "D.swift": "test",
+        "Helpers/TestSupport/E.swift": "testSupport",
         "F.swift": "production", "Package.swift": "production", "Sources/Nimble/N.swift": "production",
       ])
   }
@@ -58,10 +63,11 @@ import Testing
   @Test func whatAnOpenModuleExportsIsOpen() throws {
     let found = try describe([
       "Package.swift": """
-        let p = Package(products: [.library(name: "All", targets: ["All"])],
-          targets: [.target(name: "All"), .target(name: "Core"), .target(name: "Base"), .target(name: "Hidden")])
-        """,
-      "Sources/All/A.swift": "@_exported import Core\nimport Hidden", "Sources/Core/C.swift": "@_exported import struct Base.B",
+      let p = Package(products: [.library(name: "All", targets: ["All"])],
+        targets: [.target(name: "All"), .target(name: "Core"), .target(name: "Base"), .target(name: "Hidden")])
+      """,
+      "Sources/All/A.swift": "@_exported import Core\nimport Hidden",
+      "Sources/Core/C.swift": "@_exported import struct Base.B",
       "Sources/Base/B.swift": "import Hidden", "Sources/Hidden/H.swift": "@_exported import All",
     ])
     #expect(found["Sources/All/A.swift"] == "All open production")
@@ -72,10 +78,13 @@ import Testing
 
   @Test func importsAreDependencies() throws {
     let (layout, _) = try layout([
-      "Package.swift": "let p = Package(targets: [.target(name: \"A\", dependencies: [\"B\"]), .target(name: \"B\"), .target(name: \"C\")])",
-      "Sources/A/A.swift": "import C\nimport B\nimport Foundation\nimport A", "Sources/B/B.swift": "import C", "Sources/C/C.swift": "",
+      "Package.swift":
+        "let p = Package(targets: [.target(name: \"A\", dependencies: [\"B\"]), .target(name: \"B\"), .target(name: \"C\")])",
+      "Sources/A/A.swift": "import C\nimport B\nimport Foundation\nimport A", "Sources/B/B.swift": "import C",
+      "Sources/C/C.swift": "",
     ])
-    let dependencies = Dictionary(layout.modules.map { ($0.name, $0.dependencies) }, uniquingKeysWith: { first, _ in first })
+    let dependencies = Dictionary(
+      layout.modules.map { ($0.name, $0.dependencies) }, uniquingKeysWith: { first, _ in first })
     #expect(dependencies["A"] == ["B", "C"])
     #expect(dependencies["B"] == ["C"])
     #expect(dependencies["C"] == [])

@@ -57,7 +57,9 @@ struct IgnoreCase: Sendable, CustomTestStringConvertible {
   }
 
   func makeFolder() throws -> TemporaryFolder {
-    let folder = try TemporaryFolder([".git/HEAD": "ref: refs/heads/main\n", ".git/objects/": "", ".git/refs/heads/": ""])
+    let folder = try TemporaryFolder([
+      ".git/HEAD": "ref: refs/heads/main\n", ".git/objects/": "", ".git/refs/heads/": "",
+    ])
     for path in kept + ignored { try folder.write(path) }
     for (path, text) in ignore { try folder.write(path.isEmpty ? ".gitignore" : "\(path)/.gitignore", text) }
     return folder
@@ -71,7 +73,8 @@ struct IgnoreCase: Sendable, CustomTestStringConvertible {
   func gits(in folder: TemporaryFolder) throws -> [String]? {
     if ProgramRun.git == nil { return nil }
     let run = try ProgramRun.git(["ls-files", "--others", "--exclude-standard", "-z"], in: folder.path)
-    return run.status == 0 ? run.output.split(separator: "\0").map(String.init).filter { $0.hasSuffix(".swift") }.sorted() : nil
+    return run.status == 0
+      ? run.output.split(separator: "\0").map(String.init).filter { $0.hasSuffix(".swift") }.sorted() : nil
   }
 
   static func nonsense(_ random: inout Random) -> IgnoreCase {
@@ -82,7 +85,10 @@ struct IgnoreCase: Sendable, CustomTestStringConvertible {
       let folders = (0..<depth).map { _ in random.pick(names) + "/" }
       paths.insert(folders.joined() + random.pick(names) + ".swift")
     }
-    let pieces = ["a", "b", "*", "**", "?", "/", "/", "[ab]", "[!a]", "[a-b]", "[]-a]", "\\", ".swift", "*.swift", "!", " ", "[", "-"]
+    let pieces = [
+      "a", "b", "*", "**", "?", "/", "/", "[ab]", "[!a]", "[a-b]", "[]-a]", "\\", ".swift", "*.swift", "!", " ", "[",
+      "-",
+    ]
     var texts: [String: String] = [:]
     for folder in ["", "a", "a/b"] {
       let lines = (0..<(1 + random.next(below: 4))).map { _ in

@@ -7,7 +7,8 @@ import Testing
 
 /// Whole runs, from paths to a report.
 @Suite struct LintTests {
-  private static let repository = URL(fileURLWithPath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
+  private static let repository = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
+    .deletingLastPathComponent()
     .deletingLastPathComponent().path
 
   /// With a rule that finds much, besides those of the house.
@@ -30,7 +31,8 @@ import Testing
   }
 
   @Test func theHouseHasNoFindings() throws {
-    let result = try lint(["Sources", "Rules"].map { "\(Self.repository)/\($0)" }, with: RuleChoice(from: ruleBook), Settings())
+    let result = try lint(
+      ["Sources", "Rules"].map { "\(Self.repository)/\($0)" }, with: RuleChoice(from: ruleBook), Settings())
     #expect(result.report.entries.map { "\($0.location.path):\($0.location.line) \($0.message)" } == [])
     #expect(result.warnings == [])
     #expect(result.report.files > 50)
@@ -50,7 +52,8 @@ import Testing
 
   @Test func timings() throws {
     let folder = try TemporaryFolder(["a.swift": "func f() { g() }"])
-    let result = try lint([folder.path], with: RuleChoice(from: RuleSet([EveryFunction.self])), Settings(jobs: 3, isTimed: true))
+    let result = try lint(
+      [folder.path], with: RuleChoice(from: RuleSet([EveryFunction.self])), Settings(jobs: 3, isTimed: true))
     #expect(result.timings.stages.map(\.name) == ["discover", "facts", "modules", "index", "rules"])
     #expect(result.timings.rules.map(\.rule) == ["every_function"])
     #expect(result.timings.files == 1 && result.timings.mentions == 1)

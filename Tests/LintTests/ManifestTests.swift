@@ -36,8 +36,10 @@ import Testing
     garden.exclude = ["Notes.md", "Old"]
     garden.sources = ["Beds", "Path.swift"]
     #expect(manifest.targets.first == garden)
-    #expect(manifest.targets.map(\.kind) == [.library, .library, .executable, .test, .macro, .plugin, .system, .binary])
-    #expect(manifest.targets.map(\.name) == ["Garden", "Seeds", "Water", "GardenTests", "Magic", "Grow", "CSun", "Rain"])
+    #expect(
+      manifest.targets.map(\.kind) == [.library, .library, .executable, .test, .macro, .plugin, .system, .binary])
+    #expect(
+      manifest.targets.map(\.name) == ["Garden", "Seeds", "Water", "GardenTests", "Magic", "Grow", "CSun", "Rain"])
     #expect(manifest.targets[2].dependencies == ["Seeds"])
     #expect(manifest.products.map(\.name) == ["Garden", "water"])
     #expect(manifest.products[0].targets == ["Garden", "Seeds"])
@@ -106,10 +108,15 @@ import Testing
   }
 
   @Test func brokenManifests() {
-    for text in ["", ".target(name:", "let a = a\nlet package = Package(targets: [.target(name: a)])", ".target(name: \"A\", path: \"x", "func f(", "."] {
+    for text in [
+      "", ".target(name:", "let a = a\nlet package = Package(targets: [.target(name: a)])",
+      ".target(name: \"A\", path: \"x", "func f(", ".",
+    ] {
       _ = manifest(text)
     }
     #expect(manifest("let a = b\nlet b = a\nlet t = .target(name: a)").hasComputedTargets)
-    #expect(manifest("#if os(Linux)\nlet t = [Target.target(name: \"A\")]\n#else\nlet t = []\n#endif").targets.map(\.name) == ["A"])
+    #expect(
+      manifest("#if os(Linux)\nlet t = [Target.target(name: \"A\")]\n#else\nlet t = []\n#endif").targets.map(\.name)
+        == ["A"])
   }
 }

@@ -35,9 +35,12 @@ import Testing
 
   @Test func aPackage() throws {
     let found = try layout([
-      "Package.swift": manifest, "Package@swift-5.9.swift": "", "Sources/Garden/Deep/A.swift": "", "Code/B.swift": "", "Code/Old/C.swift": "",
-      "Kit/A.swift": "", "Kit/B.swift": "", "Kit/Part/C.swift": "", "Sources/water/main.swift": "", "Tests/GardenTests/T.swift": "",
-      "Tests/Rakes/R.swift": "", "Sources/GardenMocks/M.swift": "", "Sources/Fakes/F.swift": "", "Sources/Garden/Tests/I.swift": "",
+      "Package.swift": manifest, "Package@swift-5.9.swift": "", "Sources/Garden/Deep/A.swift": "", "Code/B.swift": "",
+      "Code/Old/C.swift": "",
+      "Kit/A.swift": "", "Kit/B.swift": "", "Kit/Part/C.swift": "", "Sources/water/main.swift": "",
+      "Tests/GardenTests/T.swift": "",
+      "Tests/Rakes/R.swift": "", "Sources/GardenMocks/M.swift": "", "Sources/Fakes/F.swift": "",
+      "Sources/Garden/Tests/I.swift": "",
       "Examples/Small/main.swift": "", "Sources/Lost/L.swift": "",
     ])
     #expect(found["Package.swift"] == "Package")
@@ -60,11 +63,12 @@ import Testing
 
   @Test func dependencies() throws {
     let found = try modules([
-      "Package.swift": manifest, "Sources/Garden/A.swift": "", "Code/B.swift": "", "Kit/A.swift": "", "Sources/water/main.swift": "",
+      "Package.swift": manifest, "Sources/Garden/A.swift": "", "Code/B.swift": "", "Kit/A.swift": "",
+      "Sources/water/main.swift": "",
       "Tools/Package.swift": """
-        let package = Package(name: "Tools", dependencies: [.package(path: "..")], targets: [
-          .executableTarget(name: "Spade", dependencies: [.product(name: "Garden", package: "Garden"), .product(name: "Else", package: "e")])])
-        """, "Tools/Sources/Spade/main.swift": "",
+      let package = Package(name: "Tools", dependencies: [.package(path: "..")], targets: [
+        .executableTarget(name: "Spade", dependencies: [.product(name: "Garden", package: "Garden"), .product(name: "Else", package: "e")])])
+      """, "Tools/Sources/Spade/main.swift": "",
     ])
     let byName = Dictionary(found.map { ($0.name, $0.dependencies) }, uniquingKeysWith: { first, _ in first })
     #expect(byName["Garden"] == ["Seeds"])
@@ -73,17 +77,24 @@ import Testing
   }
 
   @Test func rootsInsideOfAPackage() throws {
-    let files = ["Package.swift": manifest, "Sources/Garden/A.swift": "", "Tests/GardenTests/T.swift": "", ".git/HEAD": ""]
+    let files = [
+      "Package.swift": manifest, "Sources/Garden/A.swift": "", "Tests/GardenTests/T.swift": "", ".git/HEAD": "",
+    ]
     #expect(try layout(files, roots: ["Sources"]) == ["Sources/Garden/A.swift": "Garden open"])
     #expect(try layout(files, roots: ["Sources/Garden/A.swift"]) == ["Sources/Garden/A.swift": "Garden open"])
     #expect(try layout(files, roots: ["Tests/GardenTests"]) == ["Tests/GardenTests/T.swift": "GardenTests test"])
-    #expect(try layout(["Tests/T.swift": "", "Demo/A.swift": ""], roots: ["Tests", "Demo"]).values.sorted() == ["Demo example", "Tests test"])
+    #expect(
+      try layout(["Tests/T.swift": "", "Demo/A.swift": ""], roots: ["Tests", "Demo"]).values.sorted() == [
+        "Demo example", "Tests test",
+      ])
   }
 
   @Test func foldersOfASingleTarget() throws {
     let found = try layout([
-      "A/Package.swift": "let p = Package(targets: [.target(name: \"A\"), .testTarget(name: \"ATests\")])", "A/Sources/X.swift": "", "A/Tests/T.swift": "",
-      "B/Package.swift": "let p = Package(targets: [.target(name: \"B\"), .target(name: \"C\")])", "B/Source/B/X.swift": "", "B/src/C/Y.swift": "",
+      "A/Package.swift": "let p = Package(targets: [.target(name: \"A\"), .testTarget(name: \"ATests\")])",
+      "A/Sources/X.swift": "", "A/Tests/T.swift": "",
+      "B/Package.swift": "let p = Package(targets: [.target(name: \"B\"), .target(name: \"C\")])",
+      "B/Source/B/X.swift": "", "B/src/C/Y.swift": "",
     ])
     #expect(found["A/Sources/X.swift"] == "A")
     #expect(found["A/Tests/T.swift"] == "ATests test")
@@ -93,7 +104,8 @@ import Testing
 
   @Test func aManifestThatComputes() throws {
     let found = try layout([
-      "Package.swift": "let p = Package(products: make(), targets: names.map { .target(name: $0) }) ; let x = [Product.library(name: n, targets: [n])]",
+      "Package.swift":
+        "let p = Package(products: make(), targets: names.map { .target(name: $0) }) ; let x = [Product.library(name: n, targets: [n])]",
       "Sources/One/A.swift": "", "Sources/Two/B.swift": "", "Tests/OneTests/T.swift": "", "Scripts/s.swift": "",
     ])
     #expect(found["Sources/One/A.swift"] == "One open")
@@ -104,8 +116,10 @@ import Testing
 
   @Test func foldersAlone() throws {
     let found = try layout([
-      "Sources/One/A.swift": "", "Sources/Two/Deep/B.swift": "", "Tests/OneTests/T.swift": "", "Features/Login/Sources/L.swift": "",
-      "Features/Login/Tests/L.swift": "", "Features/Home/Test/H.swift": "", "Other/O.swift": "", "MyUITests/U.swift": "", "Specs/S.swift": "",
+      "Sources/One/A.swift": "", "Sources/Two/Deep/B.swift": "", "Tests/OneTests/T.swift": "",
+      "Features/Login/Sources/L.swift": "",
+      "Features/Login/Tests/L.swift": "", "Features/Home/Test/H.swift": "", "Other/O.swift": "",
+      "MyUITests/U.swift": "", "Specs/S.swift": "",
       "My.playground/Contents.swift": "", "iOS Example/E.swift": "", "TestHelpers/H.swift": "",
     ])
     let rest = try #require(found["Other/O.swift"])
@@ -143,8 +157,12 @@ import Testing
   }
 
   @Test func anXcodeProject() throws {
-    let library = "let p = Package(products: [.library(name: \"Lib\", targets: [\"Lib\"])], targets: [.target(name: \"Lib\")])"
-    let files = ["Code/A.swift": "", "Checks/C.swift": "", "Lost/L.swift": "", "Lib/Package.swift": library, "Lib/Sources/Lib/B.swift": ""]
+    let library =
+      "let p = Package(products: [.library(name: \"Lib\", targets: [\"Lib\"])], targets: [.target(name: \"Lib\")])"
+    let files = [
+      "Code/A.swift": "", "Checks/C.swift": "", "Lost/L.swift": "", "Lib/Package.swift": library,
+      "Lib/Sources/Lib/B.swift": "",
+    ]
     let app = try layout(files.merging(["App.xcodeproj/project.pbxproj": pbxproj("application")]) { $1 })
     #expect(app["Code/A.swift"] == "App")
     #expect(app["Checks/C.swift"] == "Checks test")

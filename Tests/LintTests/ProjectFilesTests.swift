@@ -11,7 +11,10 @@ import Testing
 
   @Test func swiftFilesInTheOrderOfTheirBytes() throws {
     let folder = try TemporaryFolder(
-      ["b.swift": "", "a/b.swift": "", "a.swift": "", "a-b.swift": "", "a-/x.swift": "", "B.swift": "", "a/readme.md": "", "é.swift": ""])
+      [
+        "b.swift": "", "a/b.swift": "", "a.swift": "", "a-b.swift": "", "a-/x.swift": "", "B.swift": "",
+        "a/readme.md": "", "é.swift": "",
+      ])
     let paths = ["B.swift", "a-/x.swift", "a-b.swift", "a.swift", "a/b.swift", "b.swift", "é.swift"]
     #expect(try found(folder) == paths)
     // The same from several roots, in whatever order.
@@ -19,7 +22,9 @@ import Testing
   }
 
   @Test func otherPeoplesFoldersAreLeftOut() throws {
-    let names = [".git", ".build", ".swiftpm", "Pods", "Carthage", "DerivedData", "node_modules", "App.xcodeproj", "A.xcassets"]
+    let names = [
+      ".git", ".build", ".swiftpm", "Pods", "Carthage", "DerivedData", "node_modules", "App.xcodeproj", "A.xcassets",
+    ]
     let folder = try TemporaryFolder(["a.swift": "", "b/c.swift": "", "carthage/d.swift": ""])
     for name in names {
       try folder.write("\(name)/x.swift")
@@ -136,9 +141,11 @@ import Testing
 
   @Test func rulesAboveTheRootAndOfInnerRepositories() throws {
     let folder = try TemporaryFolder([
-      ".git/HEAD": "", ".git/info/exclude": "local.swift", ".gitignore": "gen.swift\n/a/b/x.swift\n", "a/.gitignore": "y.swift",
+      ".git/HEAD": "", ".git/info/exclude": "local.swift", ".gitignore": "gen.swift\n/a/b/x.swift\n",
+      "a/.gitignore": "y.swift",
       "a/b/gen.swift": "", "a/b/x.swift": "", "a/b/y.swift": "", "a/b/z.swift": "", "a/b/local.swift": "",
-      "a/b/inner/.git": "gitdir: elsewhere", "a/b/inner/gen.swift": "", "a/b/inner/.gitignore": "q.swift", "a/b/inner/q.swift": "",
+      "a/b/inner/.git": "gitdir: elsewhere", "a/b/inner/gen.swift": "", "a/b/inner/.gitignore": "q.swift",
+      "a/b/inner/q.swift": "",
     ])
     #expect(try found(folder, ["a/b"]) == ["a/b/inner/gen.swift", "a/b/z.swift"])
     #expect(try found(folder, ["a/b/inner"]) == ["a/b/inner/gen.swift"])

@@ -103,7 +103,10 @@ import Testing
   }
 
   @Test func whatIsNoProject() {
-    let texts = ["", "{", "<?xml version=\"1.0\"?><plist/>", "{ objects = { }; }", "{}", "{} {}", "( a, b", "{ a = \"b; }", "{ rootObject = P; objects = { P = x; }; }"]
+    let texts = [
+      "", "{", "<?xml version=\"1.0\"?><plist/>", "{ objects = { }; }", "{}", "{} {}", "( a, b", "{ a = \"b; }",
+      "{ rootObject = P; objects = { P = x; }; }",
+    ]
     for text in texts { #expect(XcodeProjectReader.read(Source(path: "", text: text), in: "/repo") == nil) }
     let deep = String(repeating: "(", count: 200_000)
     #expect(XcodeProjectReader.read(Source(path: "", text: deep), in: "/repo") == nil)

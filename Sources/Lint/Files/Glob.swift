@@ -1,8 +1,9 @@
-/// Shell patterns as git reads them: `*`, `?`, `[a-z]`, `[[:alpha:]]`, `**` between slashes, and a backslash before any of these.
+/// Shell patterns as git reads them: `*`, `?`, `[a-z]`, `[[:alpha:]]`, `**` between slashes, and a backslash before any
+/// of these.
 ///
 /// A slash is only matched by a slash, or by `**`.
 struct Glob {
-  /// The last two say that no longer text can help either, which keeps many stars from being tried in every combination.
+  /// The last two say that no longer text can help either, so that many stars are not tried in every combination.
   private enum Outcome {
     case match, mismatch
     /// The text ended before the pattern did.
@@ -16,7 +17,9 @@ struct Glob {
     match(pattern, 0, text, 0) == .match
   }
 
-  private static func match(_ pattern: Span<UInt8>, _ patternStart: Int, _ text: Span<UInt8>, _ textStart: Int) -> Outcome {
+  private static func match(_ pattern: Span<UInt8>, _ patternStart: Int, _ text: Span<UInt8>, _ textStart: Int)
+    -> Outcome
+  {
     var p = patternStart
     var t = textStart
     while p < pattern.count {
@@ -98,7 +101,8 @@ private struct Stars {
       return
     }
     let startsPart = start == 0 || pattern[start - 1] == UInt8(ascii: "/")
-    let isEscapedSlash = end + 1 < pattern.count && pattern[end] == UInt8(ascii: "\\") && pattern[end + 1] == UInt8(ascii: "/")
+    let isEscapedSlash =
+      end + 1 < pattern.count && pattern[end] == UInt8(ascii: "\\") && pattern[end + 1] == UInt8(ascii: "/")
     let endsPart = end == pattern.count || pattern[end] == UInt8(ascii: "/") || isEscapedSlash
     crossesSlashes = startsPart && endsPart
   }

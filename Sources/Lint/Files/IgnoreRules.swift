@@ -1,6 +1,7 @@
 import Syntax
 
-/// What is ignored in one folder: by its own `.gitignore`, then by those of the folders above, up to the repository's root.
+/// What is ignored in one folder: by its own `.gitignore`, then by those of the folders above, up to the repository's
+/// root.
 ///
 /// A file that git keeps although a pattern matches it counts as ignored: the index of the repository is not read.
 struct IgnoreRules {
@@ -21,7 +22,9 @@ struct IgnoreRules {
     let path = folder + name
     for layer in layers.reversed() {
       let rest = path.span.extracting(layer.prefix..<path.count)
-      if let verdict = layer.file.verdict(on: rest, name: folder.count - layer.prefix, isFolder: isFolder) { return verdict }
+      if let verdict = layer.file.verdict(on: rest, name: folder.count - layer.prefix, isFolder: isFolder) {
+        return verdict
+      }
     }
     return false
   }

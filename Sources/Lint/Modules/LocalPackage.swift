@@ -24,7 +24,7 @@ struct LocalPackage {
     }
   }
 
-  /// The target that a file belongs to: of the claims around it the innermost that neither leaves it out nor does not name it.
+  /// The target that a file belongs to: of the claims around it the innermost that does not leave it out.
   func target(of path: String) -> Int? {
     var current = path
     if LocalPackage.isManifest(path, in: folder) { return nil }

@@ -179,7 +179,9 @@ struct ManifestCode {
       case .string, .stringOpen:
         if let text = string(index..<after(index), environment, 0) { add([text]) }
       case .leftSquare:
-        if depth < ManifestCode.deepest, let inside = inside(index) { add(dependencies(inside, environment, depth + 1)) }
+        if depth < ManifestCode.deepest, let inside = inside(index) {
+          add(dependencies(inside, environment, depth + 1))
+        }
       case let kind where kind.isName: add(value(named: text(index), environment).dependencies)
       default: break
       }

@@ -51,7 +51,8 @@ struct ManifestReader {
       guard let call = body.first(where: { code.kind($0).isLabel && code.kind($0 + 1) == .leftParen }) else { continue }
       functions.append(
         Helper(
-          name: code.text(index + 1), parameters: parameters(from: index + 2), call: call, body: index..<body.upperBound))
+          name: code.text(index + 1), parameters: parameters(from: index + 2), call: call, body: index..<body.upperBound
+        ))
     }
     // One that calls a target's kind, or one that does.
     let direct = functions.filter { targetKind(at: $0.call) != nil }
@@ -62,7 +63,9 @@ struct ManifestReader {
   }
 
   private func helper(calledAt index: Int) -> Helper? {
-    guard code.kind(index).isName, let named = helpers[code.text(index)], code.kind(index + 1) == .leftParen else { return nil }
+    guard code.kind(index).isName, let named = helpers[code.text(index)], code.kind(index + 1) == .leftParen else {
+      return nil
+    }
     let labels = code.arguments(of: index + 1).map(\.label)
     return named.first { !$0.body.contains(index) && takes($0, labels) }
   }
@@ -81,7 +84,8 @@ struct ManifestReader {
       let equal = range.first { code.kind($0) == .equal }
       let label = code.text(range.lowerBound)
       return Parameter(
-        label: label == "_" ? "" : label, name: code.text(colon - 1), standard: equal.map { ($0 + 1)..<range.upperBound })
+        label: label == "_" ? "" : label, name: code.text(colon - 1),
+        standard: equal.map { ($0 + 1)..<range.upperBound })
     }
   }
 

@@ -4,7 +4,8 @@ import Index
 extension ModuleFinder {
   mutating func finishModules() {
     let places = ModulePlaces(modules, surroundings)
-    let isPartOfApp = surroundings.packages.indices.map { self.isPartOfApp(surroundings.packages[$0].folder) }
+    let apps = apps()
+    let isPartOfApp = surroundings.packages.map { isPart($0.folder, ofOneOf: apps) }
     for place in modules.indices {
       switch modules[place].origin {
       case .package(let package, let target): finish(place, package, target, places, isClosed: isPartOfApp[package])
@@ -13,7 +14,8 @@ extension ModuleFinder {
         let name = modules[place].module.name
         modules[place].module.role = isTest ? .test : ModuleRoles.role(ofModule: name) ?? .production
         if let package, !isTest, !isPartOfApp[package] {
-          modules[place].module.isOpenWorld = surroundings.packages[package].manifest.exposes(Manifest.Target(name, .library))
+          modules[place].module.isOpenWorld = surroundings.packages[package].manifest.exposes(
+            Manifest.Target(name, .library))
         }
       case .folder(let pod):
         modules[place].module.role = ModuleRoles.role(ofModule: modules[place].module.name) ?? .production
@@ -29,7 +31,8 @@ extension ModuleFinder {
   ) {
     let local = surroundings.packages[package]
     let declared = local.manifest.targets[target]
-    modules[place].module.role = declared.kind == .test ? .test : ModuleRoles.role(ofModule: declared.name) ?? .production
+    modules[place].module.role =
+      declared.kind == .test ? .test : ModuleRoles.role(ofModule: declared.name) ?? .production
     modules[place].module.isOpenWorld = local.manifest.exposes(declared) && !isClosed
     // A name may be declared once for each platform.
     let all = local.manifest.targets.filter { $0.name == declared.name }.flatMap(\.dependencies)
@@ -39,9 +42,11 @@ extension ModuleFinder {
   private mutating func finish(_ place: Int, project: Int, _ target: Int, _ places: ModulePlaces) {
     guard let found = surroundings.projects[project].project else { return }
     let declared = found.targets[target]
-    modules[place].module.role = declared.kind == .test ? .test : ModuleRoles.role(ofModule: declared.name) ?? .production
+    modules[place].module.role =
+      declared.kind == .test ? .test : ModuleRoles.role(ofModule: declared.name) ?? .production
     modules[place].module.isOpenWorld = declared.kind == .library && !found.hasApp
-    modules[place].module.dependencies = names(of: places.places(of: declared.dependencies, project: project), besides: place)
+    modules[place].module.dependencies = names(
+      of: places.places(of: declared.dependencies, project: project), besides: place)
   }
 
   private func names(of places: [Int], besides own: Int) -> [String] {
@@ -52,19 +57,22 @@ extension ModuleFinder {
     return names
   }
 
-  /// Whether a package is no more than a part of an application: it lies within the application's folder, or is
-  /// taken from the disk by its project. What shows how to use a library is no application.
-  private func isPartOfApp(_ folder: String) -> Bool {
-    for local in surroundings.projects {
-      guard let project = local.project, project.hasApp, !ModuleRoles.isExample(component: Paths.name(of: local.folder)) else {
-        continue
-      }
-      guard local.folder != folder else { continue }
-      if Paths.rest(of: folder, in: local.folder) != nil { return true }
-      // A package around the project is the library that the project tries out.
-      if project.packages.contains(folder), Paths.rest(of: local.folder, in: folder) == nil { return true }
+  /// Projects that make an application, and not one that shows how to use a library.
+  private func apps() -> [LocalProject] {
+    surroundings.projects.filter { local in
+      local.project?.hasApp == true && !ModuleRoles.isExample(component: Paths.name(of: local.folder))
     }
-    return false
+  }
+
+  /// Whether a package is no more than a part of an application: it lies within the application's folder, or is
+  /// taken from the disk by its project.
+  private func isPart(_ folder: String, ofOneOf apps: [LocalProject]) -> Bool {
+    apps.contains { app in
+      if app.folder == folder { return false }
+      if Paths.rest(of: folder, in: app.folder) != nil { return true }
+      // A package around the project is the library that the project tries out.
+      return app.project?.packages.contains(folder) == true && Paths.rest(of: app.folder, in: folder) == nil
+    }
   }
 
   /// A module that tests alone depend on helps tests, whatever its name.
@@ -94,7 +102,8 @@ extension ModuleFinder {
       let manifest = surroundings.packages[package].manifest
       let isInProduct = manifest.products.contains { $0.targets.contains(manifest.targets[target].name) }
       return manifest.targets[target].kind == .library && !isInProduct
-    case .project(let project, let target): return surroundings.projects[project].project?.targets[target].kind == .library
+    case .project(let project, let target):
+      return surroundings.projects[project].project?.targets[target].kind == .library
     default: return false
     }
   }

@@ -1,10 +1,14 @@
 import Index
 
-/// Tells the module of each file: by the package or the Xcode project that builds it, or else by the folders it lies in.
+/// Tells the module of each file: by the package or the Xcode project that builds it, or by the folders it lies in.
 struct ModuleFinder: ~Copyable {
   /// Where a module comes from; the same name in two packages is two modules.
   private struct Key: Hashable {
-    enum Owner: Hashable { case package(Int), project(Int), folder(String) }
+    enum Owner: Hashable {
+      case package(Int)
+      case project(Int)
+      case folder(String)
+    }
     let owner: Owner
     let name: String
   }
@@ -102,7 +106,9 @@ struct ModuleFinder: ~Copyable {
     // A manifest that says all leaves nothing to be guessed.
     if let package, !surroundings.packages[package].manifest.hasComputedTargets { return fallback }
     let components = Paths.components(of: String(Paths.rest(of: path, in: base) ?? "")).dropLast()
-    guard let guess = FolderGuess(Array(components), in: base, isFolder: { surroundings.isFolder($0) }) else { return fallback }
+    guard let guess = FolderGuess(Array(components), in: base, isFolder: { surroundings.isFolder($0) }) else {
+      return fallback
+    }
     if guess.isNested, package != nil { return fallback }
     let place = place(of: package.map { .package($0) } ?? .folder(base), guess.name)
     if modules[place].origin == nil {

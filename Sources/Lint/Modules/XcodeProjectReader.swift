@@ -1,7 +1,8 @@
 import Facts
 import Syntax
 
-/// Reads a `project.pbxproj`: targets, their phases of sources, the files in these, and the groups that say where the files lie.
+/// Reads a `project.pbxproj`: targets, their phases of sources, the files in these, and the groups that say where the
+/// files lie.
 struct XcodeProjectReader {
   private let list: PropertyList
   /// The node of the project itself.
@@ -152,7 +153,8 @@ struct XcodeProjectReader {
   static func identifier(_ text: String) -> String {
     var result = ""
     for scalar in text.unicodeScalars {
-      let isName = scalar.value >= 0x80 || scalar.properties.isAlphabetic || ("0"..."9").contains(scalar) || scalar == "_"
+      let isName =
+        scalar.value >= 0x80 || scalar.properties.isAlphabetic || ("0"..."9").contains(scalar) || scalar == "_"
       result.unicodeScalars.append(isName ? scalar : "_")
     }
     if let first = result.unicodeScalars.first, ("0"..."9").contains(first) { return "_" + result }
@@ -195,7 +197,9 @@ struct XcodeProjectReader {
       let key = list.nodes[node].key
       guard let path = paths[key] else { continue }
       for (place, target) in targets.enumerated() {
-        guard let owner = objects[target], !list.list("fileSystemSynchronizedGroups", of: owner).contains(key) else { continue }
+        guard let owner = objects[target], !list.list("fileSystemSynchronizedGroups", of: owner).contains(key) else {
+          continue
+        }
         for exception in exceptions(of: node, for: target) {
           let file = Paths.join(path, exception)
           // A file that the folder's own target compiles too stays there.
