@@ -29,6 +29,13 @@ import Testing
     #expect(matches(String(repeating: "**/a/", count: 30) + "b", String(repeating: "a/", count: 300) + "b"))
   }
 
+  @Test func patternsLongerThanAnyPathAreLeftOut() throws {
+    let folder = try TemporaryFolder(["a.swift": "", "b.swift": ""])
+    let stars = String(repeating: "*a", count: 200_000)
+    try folder.write(".gitignore", "\(stars)\n\(String(stars.prefix(4000)))\nb.swift\n")
+    #expect(folder.relative(try ProjectFiles(roots: [folder.path]).files.map(\.path)) == ["a.swift"])
+  }
+
   private func matches(_ pattern: String, _ text: String) -> Bool {
     let (pattern, text) = (Array(pattern.utf8), Array(text.utf8))
     return Glob.matches(pattern.span, text.span)

@@ -10,8 +10,8 @@ public struct Discovery {
     for root in roots { visit(root) }
   }
 
-  /// A file that is named is taken as it is; a folder's files are taken by their ending. Links inside of folders are not
-  /// followed.
+  /// A file that is named is taken as it is; a folder's files are taken by their ending. Links inside of folders are
+  /// not followed.
   private mutating func visit(_ root: String) {
     var pending = [(path: root, isRoot: true)]
     while let (path, isRoot) = pending.popLast() {

@@ -47,9 +47,12 @@ private struct IgnorePattern {
   private let prefix: Int
   private let shape: Shape
 
+  /// No path is longer, and a pattern of stars without end would be read too deep.
+  private static let longest = 4096
+
   /// `nil` for a line that is empty or a comment.
   init?(_ line: Span<UInt8>) {
-    guard line.count > 0, line[0] != UInt8(ascii: "#") else { return nil }
+    guard line.count > 0, line.count <= IgnorePattern.longest, line[0] != UInt8(ascii: "#") else { return nil }
     var start = 0
     var end = IgnorePattern.endWithoutSpaces(line)
     isNegated = line[0] == UInt8(ascii: "!")
