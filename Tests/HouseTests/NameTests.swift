@@ -15,21 +15,27 @@ import Testing
   @Test func filesAreNamedForTheirFirstType() {
     for source in Repository.shared.sources where !Self.isFreeToBeNamed(source) {
       let top = source.decls.filter { $0.parent == nil }
-      let types = top.filter { $0.isType || $0.kind == .typealias }
-      let first = types.first { $0.name == source.baseName || $0.lines.count > Self.small } ?? types.first
       let name = source.baseName.split(separator: "+").first.map(String.init) ?? ""
       if source.baseName.contains("+") {
         let isOfThatType = top.contains { $0.name == name }
         let isBesideIt = Repository.shared.sources.contains { $0.folder == source.folder && $0.baseName == name }
         #expect(isOfThatType || isBesideIt, "\(source) is an aspect of nothing")
-      } else if let type = first ?? top.first(where: { $0.kind == .extension }) {
-        // `IgnoreCases` begins with what one of them is.
-        #expect(type.name == name || type.name + "s" == name, "\(source) begins with \(type.name)")
+      } else if let type = Self.firstType(of: top, named: name) {
+        // `IgnoreCases` begins with what one of them is, `SourceFailure` with `Source.Failure`.
+        let first = type.name.filter { $0 != "." }
+        #expect(first == name || first + "s" == name, "\(source) begins with \(type.name)")
       } else {
         // Functions alone: the file has a name of its own.
         #expect(!top.isEmpty, "\(source) is empty")
       }
     }
+  }
+
+  /// What the file should be named for; nothing if it is named for its function.
+  private static func firstType(of top: [HouseDecl], named name: String) -> HouseDecl? {
+    if top.contains(where: { $0.kind == .func && $0.access != .private && $0.name == name.lowercased() }) { return nil }
+    let types = top.filter { $0.isType || $0.kind == .typealias }
+    return types.first { $0.name == name || $0.lines.count > small } ?? types.first ?? top.first { $0.kind == .extension }
   }
 
   @Test func exceptionsAreNeeded() {

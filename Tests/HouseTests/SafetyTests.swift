@@ -6,17 +6,27 @@ import Testing
   @Test func everyUnsafeHasAReason() {
     var count = 0
     for source in Repository.shared.sources {
-      // Lines that follow one another share a reason, and that of a closure may stand right inside.
-      var covered = 0
-      for line in unsafeLines(of: source) {
-        count += 1
-        let isBeside = [line - 1, line + 1].contains(where: source.commentLines.contains)
-        let hasReason = source.hasComment(onLine: line) || isBeside || covered == line - 1
-        #expect(hasReason, "\(source):\(line) is unsafe without a reason")
-        covered = line
+      for group in groups(of: unsafeLines(of: source)) {
+        count += group.count
+        let isBeside = [group.lowerBound - 1, group.upperBound + 1].contains(where: source.commentLines.contains)
+        let hasReason = isBeside || group.contains(where: source.hasComment(onLine:))
+        #expect(hasReason, "\(source):\(group.lowerBound) is unsafe without a reason")
       }
     }
     #expect(count > 5)
+  }
+
+  /// Lines that follow one another share a reason; that of a closure may stand right inside.
+  private func groups(of lines: [Int]) -> [ClosedRange<Int>] {
+    var groups: [ClosedRange<Int>] = []
+    for line in lines {
+      if let last = groups.last, last.upperBound == line - 1 {
+        groups[groups.count - 1] = last.lowerBound...line
+      } else {
+        groups.append(line...line)
+      }
+    }
+    return groups
   }
 
   /// The lines with the keyword, which `unowned(unsafe)` and attributes have not.
