@@ -38,6 +38,7 @@ struct Workers {
         }
         gate.withLock { _ in end(scratch) }
       }
+      // The buffer outlives the workers: this returns when the last of them has ended.
       if jobs == 1 { unsafe run() } else { DispatchQueue.concurrentPerform(iterations: jobs) { _ in unsafe run() } }
       initialized = count
     }
