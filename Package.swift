@@ -43,6 +43,7 @@ let package = Package(
     .executableTarget(
       name: "accesslint", dependencies: ["Command", "Rules"], path: "Sources/accesslint", swiftSettings: strict),
     tests(of: "Syntax", uses: ["Report"], exclude: ["Constructs", "Tokens"]),
+    tests("Command", uses: ["accesslint"]),
     tests(of: "Facts", uses: ["Syntax"]),
     tests("Rule", uses: ["Rules", "RuleKit", "Report", "Index", "Facts", "Syntax"]),
     tests(of: "Report", uses: ["RuleKit", "Index", "Facts", "Syntax"], exclude: ["Golden"]),

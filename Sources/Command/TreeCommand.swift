@@ -64,7 +64,12 @@ struct TreeCommand {
   }
 
   private func warn(_ path: String, _ reason: String) {
-    Output.error.write("accesslint: \(path): \(reason)\n")
+    var writer = ByteWriter()
+    writer.write("accesslint: ")
+    // A path may hold what a terminal would obey.
+    writer.write("\(path): \(reason)", .terminal)
+    writer.write("\n")
+    _ = Output.error.write(writer.bytes)
   }
 
   private func now() -> Double {
@@ -117,7 +122,12 @@ private struct TreePrinter {
   mutating func print(_ source: borrowing Source, _ tokens: Tokens, _ tree: borrowing DeclTree) -> Bool {
     if isOutline {
       outline.clear()
-      if showsPaths { Output.standard.write("\(source.path):\n") }
+      if showsPaths {
+        var writer = ByteWriter()
+        writer.write(source.path, .terminal)
+        writer.write(":\n")
+        guard Output.standard.write(writer.bytes) else { return false }
+      }
       outline.write(source, tokens, tree)
       return Output.standard.write(outline.writer.bytes)
     }

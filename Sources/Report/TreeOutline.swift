@@ -19,7 +19,8 @@ public struct TreeOutline {
       let decl = tree.decls[index]
       while let end = ends.last, index >= Int(end) { ends.removeLast() }
       if numbered { writeNumber(lines.position(of: Int(tokens.starts[Int(decl.name)])).line) }
-      for _ in ends { writer.write("  ") }
+      // Nobody nests as deep; to write out the depth of a hundred thousand types would take quadratic time.
+      for _ in ends.prefix(64) { writer.write("  ") }
       writeDecl(decl, ArraySlice(tree.parts[tree.parts(of: index)]), text)
       writer.write("\n")
       if Int(decl.end) > index + 1 { ends.append(decl.end) }

@@ -1,18 +1,18 @@
 // One declaration each.
 extension DeclParser {
-  /// Parses the declaration at the cursor; where there is none, stays, or passes attributes that belong to nothing.
+  /// Parses the declaration at the cursor; where there is none, passes what belongs to nothing but for the last modifier,
+  /// which might be a name.
   mutating func parseDeclaration() -> Bool {
-    let start = at
     let header = parseHeader()
-    if let type = typeKind { parseType(type, header) } else if !parseOther(header) {
+    if let type = typeKind {
+      parseType(type, header)
+    } else if !parseOther(header) {
       tree.parts.removeLast(tree.parts.count - header.firstPart)
-      // Attributes are not looked at twice, or many of them would cost quadratic time.
-      if !header.hasAttributes { at = start }
-      if header.hasAttributes, at > start {
-        note(.unexpectedCode)
-        return true
+      if !header.hasAttributes {
+        at = header.lastModifier
+        return false
       }
-      return false
+      note(.unexpectedCode)
     }
     return true
   }

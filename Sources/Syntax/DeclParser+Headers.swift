@@ -8,6 +8,12 @@ struct DeclHeader {
   var setterAccess = AccessLevel.unwritten
   var modifiers: Modifiers = []
   var hasAttributes = false
+  /// The token of the last modifier; the first token where there is none.
+  var lastModifier: Int
+
+  init(firstToken: Int, firstPart: Int) {
+    (self.firstToken, self.firstPart, lastModifier) = (firstToken, firstPart, firstToken)
+  }
 }
 
 extension DeclParser {
@@ -67,6 +73,7 @@ extension DeclParser {
 
   private mutating func parseAccess(_ access: AccessLevel, _ header: inout DeclHeader) {
     let start = at
+    header.lastModifier = at
     at += 1
     // `open (set)` aside, a detail may follow: `private(set)`.
     guard kind == .leftParen, access != .open || touchesPrevious(at) else {
@@ -84,6 +91,7 @@ extension DeclParser {
 
   private mutating func parseModifier(_ modifier: Modifier, _ header: inout DeclHeader) {
     let start = at
+    header.lastModifier = at
     at += 1
     if modifier.takesDetail, kind == .leftParen { skipGroup() }
     header.modifiers.insert(Modifiers(modifier))

@@ -192,9 +192,10 @@ struct Lexer: ~Copyable {
     if (!isRadix || isHex) && previous() != .period, end + 1 < text.count, text[end] == UInt8(ascii: "."),
       isDigit(text[end + 1], hex: isHex), !hasExponent(text, start..<end, hex: isHex)
     {
-      let fraction = endOfName(text, from: end + 1)
-      // `0x1.description` has no `p`, so it is an integer and a member.
-      if !isHex || hasExponent(text, end..<fraction, hex: true) { (end, kind) = (fraction, .float) }
+      var digits = end + 1
+      while isHex, digits < text.count, isDigit(text[digits], hex: true) || text[digits] == UInt8(ascii: "_") { digits += 1 }
+      // `0x1.description` has no `p` behind digits, so it is an integer and a member.
+      if !isHex || isExponentLetter(text.byte(digits), hex: true) { (end, kind) = (endOfName(text, from: digits), .float) }
     }
     if !isRadix || isHex, end < text.count, text[end] == UInt8(ascii: "-") || text[end] == UInt8(ascii: "+"),
       endsInExponent(text, start..<end, hex: isHex)
@@ -285,8 +286,8 @@ struct Lexer: ~Copyable {
   private mutating func lexOther(_ text: Span<UInt8>) {
     let (scalar, length) = Scalars.decode(text, at: at)
     guard let scalar else { return skipInvalid(length) }
-    if scalar == 0xFEFF {
-      // A byte order mark.
+    if scalar == 0xA0 || scalar == 0 || (scalar == 0xFEFF && at == 0) {
+      // No-break spaces, NULs and the byte order mark are white space; elsewhere that mark may be in a name.
       at += length
     } else if Scalars.startsName(scalar) {
       emit(.identifier, from: at, to: endOfName(text, from: at + length))

@@ -1,0 +1,46 @@
+import Foundation
+
+/// One run of the built program: what it wrote, and how it ended.
+struct ProgramRun {
+  let output: String
+  let error: String
+  let status: Int32
+  /// Whether it ended by itself, and was not killed by a signal.
+  let isExit: Bool
+
+  var lines: [Substring] { output.split(separator: "\n") }
+
+  /// - Parameter isClosed: nobody reads what the program writes.
+  init(_ arguments: [String], in folder: URL, isClosed: Bool = false) throws {
+    let files = FileManager.default
+    let scratch = files.temporaryDirectory.appendingPathComponent("run-\(UUID().uuidString)")
+    try files.createDirectory(at: scratch, withIntermediateDirectories: true)
+    defer { try? files.removeItem(at: scratch) }
+    // Files and not pipes, which a program that writes much to both would fill.
+    let paths = ["out", "err"].map { scratch.appendingPathComponent($0) }
+    for path in paths { try Data().write(to: path) }
+    let process = Process()
+    process.executableURL = ProgramRun.program
+    process.arguments = arguments
+    process.currentDirectoryURL = folder
+    process.standardInput = FileHandle.nullDevice
+    process.standardError = try FileHandle(forWritingTo: paths[1])
+    let pipe = Pipe()
+    process.standardOutput = isClosed ? pipe : try FileHandle(forWritingTo: paths[0])
+    if isClosed { try pipe.fileHandleForReading.close() }
+    try process.run()
+    process.waitUntilExit()
+    output = String(decoding: try Data(contentsOf: paths[0]), as: UTF8.self)
+    error = String(decoding: try Data(contentsOf: paths[1]), as: UTF8.self)
+    status = process.terminationStatus
+    isExit = process.terminationReason == .exit
+  }
+
+  /// The program lies beside the bundle of the tests.
+  private static let program: URL = {
+    let bundle = Bundle.allBundles.first { $0.bundlePath.hasSuffix(".xctest") } ?? Bundle.main
+    let isBundle = bundle.bundlePath.hasSuffix(".xctest")
+    return (isBundle ? bundle.bundleURL.deletingLastPathComponent() : bundle.bundleURL)
+      .appendingPathComponent("accesslint")
+  }()
+}
