@@ -2,48 +2,55 @@ public import Syntax
 
 /// Makes the facts of one file after the other; its scratch memory is kept.
 public struct FactsBuilder: ~Copyable {
-  private var scratch = Scratch()
+  /// Nothing only while a file is read.
+  private var scratch: Scratch? = Scratch()
 
   public init() {}
 
   public mutating func facts(of source: borrowing Source, _ tokens: Tokens, _ tree: borrowing DeclTree) -> FileFacts {
-    var work = FileWork(source, tokens, scratch)
-    // The lists are the work's alone: two owners of one would make it copy them.
-    scratch = Scratch(empty: ())
+    // The lists are the work's alone: a second owner would make it copy them.
+    var work = FileWork(source, tokens, scratch.take() ?? Scratch())
     if !tokens.issues.isEmpty || !tree.issues.isEmpty { work.facts.flags.insert(.hasIssues) }
     work.readComments()
     work.readDeclarations(tree)
     work.readTags(tree)
     work.readExpressions(tree)
     let facts = work.exactFacts()
-    scratch = work.finish()
+    scratch = Scratch(work)
     return facts
   }
 }
 
 /// Lists that grow while a file is read, and are used again for the next.
-struct Scratch {
+struct Scratch: ~Copyable {
   var locals: Locals
   /// Texts are put together here before they are interned.
   var text: ContiguousArray<UInt8> = []
   var names: NameTable
+  /// Names that are in the table before any file is read.
+  let words: KnownWords
   var mentions: ContiguousArray<MentionFact> = []
   var facts = FileFacts(path: "")
 
   init() {
     locals = Locals()
     names = NameTable()
+    words = KnownWords(&names)
   }
 
-  /// Without any memory.
-  init(empty: Void) {
-    locals = Locals()
-    names = .empty
+  /// The lists of a work that is done.
+  init(_ work: consuming FileWork) {
+    locals = work.locals
+    text = work.scratch
+    names = work.names
+    words = work.words
+    mentions = work.mentions
+    facts = work.facts
   }
 
   mutating func clear() {
     locals.removeAll()
-    names.removeAll()
+    names.removeAll(butFirst: KnownWords.count)
     mentions.removeAll(keepingCapacity: true)
     facts.decls.removeAll(keepingCapacity: true)
     facts.parameters.removeAll(keepingCapacity: true)
@@ -102,8 +109,8 @@ struct FileWork: ~Copyable {
     facts = lists.facts
     facts.path = source.path
     facts.flags = []
+    words = lists.words
     facts.lines = LineTable(source)
-    words = KnownWords(&names)
   }
 
   /// The facts, in lists that are just as long as they have to be: they are kept for all files.
@@ -122,17 +129,6 @@ struct FileWork: ~Copyable {
     exact.bodies = exactly(facts.bodies)
     exact.directives = exactly(facts.directives)
     return exact
-  }
-
-  /// The lists for the next file.
-  consuming func finish() -> Scratch {
-    var lists = Scratch(empty: ())
-    lists.locals = locals
-    lists.text = scratch
-    lists.names = names
-    lists.mentions = mentions
-    lists.facts = facts
-    return lists
   }
 }
 
@@ -160,6 +156,9 @@ struct KnownWords {
   let error: Name
   let swift: Name
 
+  /// How many they are, with the empty name.
+  static let count = 14
+
   init(_ names: inout NameTable) {
     fatalError = names.intern("fatalError")
     preconditionFailure = names.intern("preconditionFailure")
@@ -174,6 +173,7 @@ struct KnownWords {
     oldValue = names.intern("oldValue")
     error = names.intern("error")
     swift = names.intern("Swift")
+    Swift.assert(names.count == KnownWords.count)
   }
 }
 

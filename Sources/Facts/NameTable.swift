@@ -20,9 +20,6 @@ public struct NameTable: Sendable {
   /// The number of names, the empty one included.
   public var count: Int { ends.count }
 
-  /// A table without names and without memory.
-  static let empty = NameTable(exactly: [], [0], [0])
-
   private init(exactly bytes: ContiguousArray<UInt8>, _ ends: ContiguousArray<UInt32>, _ hashes: ContiguousArray<UInt32>) {
     self.bytes = bytes
     self.ends = ends
@@ -35,19 +32,24 @@ public struct NameTable: Sendable {
     NameTable(exactly: Facts.exactly(bytes), Facts.exactly(ends), Facts.exactly(hashes))
   }
 
-  /// More slots than this are not kept from one file to the next: they have to be cleared each time.
-  private static let mostSlotsKept = 8192
+  /// Forgets all names but the first, and keeps the memory.
+  mutating func removeAll(butFirst kept: Int) {
+    clearSlots()
+    ends.removeLast(ends.count - kept)
+    hashes.removeLast(hashes.count - kept)
+    bytes.removeLast(bytes.count - Int(ends[kept - 1]))
+    for name in 1..<kept { occupySlot(UInt32(truncatingIfNeeded: name)) }
+  }
 
-  public mutating func removeAll() {
-    bytes.removeAll(keepingCapacity: true)
-    ends.removeAll(keepingCapacity: true)
-    ends.append(0)
-    hashes.removeAll(keepingCapacity: true)
-    hashes.append(0)
-    if slots.count > NameTable.mostSlotsKept || slots.isEmpty {
-      slots = ContiguousArray(repeating: 0, count: 1024)
-    } else {
-      for index in slots.indices { slots[index] = 0 }
+  /// Only the slots in use: a large file would leave many to clear for the small ones that follow.
+  private mutating func clearSlots() {
+    let mask = slots.count - 1
+    for name in 1..<max(1, hashes.count) {
+      var slot = Int(hashes[name]) & mask
+      while slots[slot] != 0 {
+        slots[slot] = 0
+        slot = (slot + 1) & mask
+      }
     }
   }
 
@@ -137,11 +139,13 @@ public struct NameTable: Sendable {
   private mutating func grow() {
     slots = ContiguousArray(repeating: 0, count: max(64, slots.count * 2))
     while slots.count < ends.count * 2 { slots = ContiguousArray(repeating: 0, count: slots.count * 2) }
-    for name in 1..<max(1, ends.count) {
-      var slot = Int(hashes[name]) & (slots.count - 1)
-      while slots[slot] != 0 { slot = (slot + 1) & (slots.count - 1) }
-      slots[slot] = UInt32(truncatingIfNeeded: name)
-    }
+    for name in 1..<max(1, ends.count) { occupySlot(UInt32(truncatingIfNeeded: name)) }
+  }
+
+  private mutating func occupySlot(_ name: UInt32) {
+    var slot = Int(hashes[Int(name)]) & (slots.count - 1)
+    while slots[slot] != 0 { slot = (slot + 1) & (slots.count - 1) }
+    slots[slot] = name
   }
 
   private func holds(_ name: UInt32, _ text: Span<UInt8>, _ range: Range<Int>, _ hash: UInt32) -> Bool {
