@@ -45,6 +45,7 @@ let package = Package(
     tests(of: "Syntax", uses: ["Report"], exclude: ["Constructs", "Tokens"]),
     tests("Command", uses: ["accesslint"]),
     tests(of: "Facts", uses: ["Syntax"]),
+    tests(of: "Index", uses: ["Facts", "Syntax"]),
     tests("Rule", uses: ["Rules", "RuleKit", "Report", "Index", "Facts", "Syntax"]),
     tests(of: "Report", uses: ["RuleKit", "Index", "Facts", "Syntax"], exclude: ["Golden"]),
     tests("House", uses: ["Rules", "RuleKit", "Index", "Facts", "Syntax"]),

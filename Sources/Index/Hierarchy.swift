@@ -12,77 +12,143 @@ struct Hierarchy: Sendable {
     let isConditional: Bool
   }
 
+  /// How much is known of what a type inherits from and conforms to, through however many steps.
+  enum Knowledge: UInt8, Comparable, Sendable {
+    /// They are all the project's.
+    case full
+    /// Some lead out of the project.
+    case partly
+    /// Some may be one type of the project or another.
+    case ambiguous
+
+    static func < (left: Knowledge, right: Knowledge) -> Bool { left.rawValue < right.rawValue }
+  }
+
   /// For each type what it inherits from and conforms to, directly.
   private(set) var supers: ContiguousArray<ContiguousArray<Edge>>
-  /// The reverse: who names the type in an inheritance clause.
+  /// The reverse: who inherits from the type or conforms to it. Associated types do not, they ask others to.
   private(set) var subs: ContiguousArray<ContiguousArray<TypeID>>
   private(set) var superclasses: ContiguousArray<TypeID?>
-  /// Types with an entry that leads out of the project, or that is ambiguous; what they inherit is not all known.
-  private(set) var hasUnknownSuper: ContiguousArray<Bool>
+  private(set) var knowledge: ContiguousArray<Knowledge>
   private(set) var extensions: ContiguousArray<ContiguousArray<DeclID>>
-  /// For each type the names of foreign types that extensions make conform to it.
-  private(set) var foreign: [TypeID: ContiguousArray<Name>] = [:]
+  /// The names of foreign types that extensions make conform to a type, by that.
+  private(set) var foreignSubs: [TypeID: Set<Name>] = [:]
+  /// What `Self` must be in extensions of protocols, besides what they extend.
+  private(set) var boundsOfSelf: [DeclID: ContiguousArray<TypeID>] = [:]
 
   init(_ table: TypeTable) {
     let count = table.entries.count
     supers = ContiguousArray(repeating: [], count: count)
     subs = ContiguousArray(repeating: [], count: count)
     superclasses = ContiguousArray(repeating: nil, count: count)
-    hasUnknownSuper = ContiguousArray(repeating: false, count: count)
+    knowledge = ContiguousArray(repeating: .full, count: count)
     extensions = ContiguousArray(repeating: [], count: count)
     for (file, facts) in table.files.enumerated() {
-      for (place, decl) in facts.decls.enumerated() {
+      for (place, decl) in facts.decls.enumerated() where table.typeOfDecl[file][place] != TypeTable.notAType {
         let type = table.typeOfDecl[file][place]
-        if type == TypeTable.notAType { continue }
-        read(decl, type, file: file, place: place, table)
+        if type >= 0 {
+          read(decl, TypeID(Int(type)), file: file, place: place, table)
+        } else {
+          readForeign(decl, file: file, place: place, table)
+        }
       }
     }
-    for (place, edges) in supers.enumerated() {
+    for (place, edges) in supers.enumerated() where table.entries[place].kind != .associatedtype {
       for edge in edges { subs[edge.type.place].append(TypeID(place)) }
     }
+    spreadKnowledge()
   }
 
-  private mutating func read(_ decl: DeclFact, _ type: Int32, file: Int, place: Int, _ table: TypeTable) {
+  private mutating func read(_ decl: DeclFact, _ type: TypeID, file: Int, place: Int, _ table: TypeTable) {
     let id = table.names.id(file: file, place: place)
     let facts = table.files[file]
-    if type >= 0, decl.kind == .extension { extensions[Int(type)].append(id) }
+    let view = Viewpoint(file: file, decl: place, isHeader: true)
+    let isConditional = decl.kind == .extension && decl.requirements.count > 0
+    if decl.kind == .extension { extensions[type.place].append(id) }
     for (index, entry) in decl.inherits.indices.enumerated() {
-      for found in table.resolveAll(facts.lists[entry], file: file, context: place) {
-        add(found, index, decl, type, id, table.names.global(decl.name, file: file), table)
+      for found in table.resolveAll(facts.lists[entry], from: view) {
+        guard let other = add(found, to: type, statedBy: id, isConditional) else { continue }
+        // A class's first entry is its superclass, if it is a class.
+        let isClass = decl.kind == .class && table.entries[other.place].kind == .class
+        if index == 0, isClass { superclasses[type.place] = other }
       }
     }
-    // `protocol P where Self: Base`
-    if decl.kind == .protocol, type >= 0, decl.requirements.count > 0 { hasUnknownSuper[Int(type)] = true }
+    guard decl.kind == .protocol || decl.kind == .extension else { return }
+    for found in selfRequirements(of: decl, view, table) {
+      if decl.kind == .protocol {
+        _ = add(found, to: type, statedBy: id, false)
+      } else if let other = found.type {
+        boundsOfSelf[id, default: []].append(other)
+      }
+    }
   }
 
   private mutating func add(
-    _ found: Resolution, _ index: Int, _ decl: DeclFact, _ type: Int32, _ id: DeclID, _ name: Name, _ table: TypeTable
-  ) {
+    _ found: Resolution, to type: TypeID, statedBy id: DeclID, _ isConditional: Bool
+  ) -> TypeID? {
     guard let other = found.type else {
-      if type >= 0 { hasUnknownSuper[Int(type)] = true }
-      return
+      knowledge[type.place] = max(knowledge[type.place], found == .ambiguous ? .ambiguous : .partly)
+      return nil
     }
-    guard type >= 0 else {
-      foreign[other, default: []].append(name)
-      return
-    }
-    let isConditional = decl.kind == .extension && decl.requirements.count > 0
-    supers[Int(type)].append(Edge(type: other, statedBy: id, isConditional: isConditional))
-    // A class's first entry is its superclass, if it is a class.
-    if index == 0, decl.kind == .class, table.entries[other.place].kind == .class { superclasses[Int(type)] = other }
+    supers[type.place].append(Edge(type: other, statedBy: id, isConditional: isConditional))
+    return other
   }
 
-  /// The type and all that it inherits from and conforms to, through however many steps.
-  func closure(of type: TypeID) -> Set<TypeID> { reach(from: type) { self.supers[$0.place].map(\.type) } }
+  /// What `where Self: A, Self: B` asks for.
+  private func selfRequirements(of decl: DeclFact, _ view: Viewpoint, _ table: TypeTable) -> [Resolution] {
+    let facts = table.files[view.file]
+    let storage = facts.names.storage
+    let start = "Self:".utf8
+    return decl.requirements.indices.flatMap { index -> [Resolution] in
+      let range = facts.names.range(of: facts.lists[index])
+      guard range.count > start.count, storage[range].starts(with: start) else { return [] }
+      return table.resolveAll(range.lowerBound + start.count..<range.upperBound, from: view)
+    }
+  }
+
+  private mutating func readForeign(_ decl: DeclFact, file: Int, place: Int, _ table: TypeTable) {
+    guard decl.inherits.count > 0, let name = table.foreignName(of: decl.name, from: Viewpoint(file: file)) else { return }
+    for entry in decl.inherits.indices {
+      let view = Viewpoint(file: file, decl: place, isHeader: true)
+      for found in table.resolveAll(table.files[file].lists[entry], from: view) {
+        if let other = found.type { foreignSubs[other, default: []].insert(name) }
+      }
+    }
+  }
+
+  /// What is not known of a type is not known of those who inherit from it.
+  private mutating func spreadKnowledge() {
+    for level in [Knowledge.ambiguous, .partly] {
+      var pending = knowledge.indices.filter { knowledge[$0] == level }
+      while let place = pending.popLast() {
+        for sub in subs[place] where knowledge[sub.place] < level {
+          knowledge[sub.place] = level
+          pending.append(sub.place)
+        }
+      }
+    }
+  }
+
+  // MARK: Families
+
+  /// The type and all that it inherits from and conforms to, through however many steps; nearer ones first.
+  func ancestors(of type: TypeID) -> ContiguousArray<TypeID> {
+    var seen: Set<TypeID> = [type]
+    var ancestors: ContiguousArray<TypeID> = [type]
+    var next = 0
+    while next < ancestors.count {
+      for edge in supers[ancestors[next].place] where seen.insert(edge.type).inserted { ancestors.append(edge.type) }
+      next += 1
+    }
+    return ancestors
+  }
 
   /// The type and all that inherit from or conform to it.
-  func descendants(of type: TypeID) -> Set<TypeID> { reach(from: type) { Array(self.subs[$0.place]) } }
-
-  private func reach(from type: TypeID, _ next: (TypeID) -> [TypeID]) -> Set<TypeID> {
+  func descendants(of type: TypeID) -> Set<TypeID> {
     var seen: Set<TypeID> = [type]
     var pending = [type]
     while let id = pending.popLast() {
-      for other in next(id) where seen.insert(other).inserted { pending.append(other) }
+      for other in subs[id.place] where seen.insert(other).inserted { pending.append(other) }
     }
     return seen
   }

@@ -1,4 +1,5 @@
 import Facts
+import Syntax
 
 /// The names of all files in one table, and the numbers of all declarations.
 struct JoinedNames: Sendable {
@@ -8,8 +9,18 @@ struct JoinedNames: Sendable {
   private var firstDecls: ContiguousArray<UInt32> = [0]
   /// For each declaration its file.
   private var fileOfDecl: ContiguousArray<Int32> = []
+  let selfType: Name
+  let array: Name
+  let dictionary: Name
+  let initializer: Name
 
-  init(_ files: ContiguousArray<FileFacts>) {
+  init(_ files: ContiguousArray<FileFacts>, _ layout: ModuleLayout) {
+    selfType = table.intern("Self")
+    array = table.intern("Array")
+    dictionary = table.intern("Dictionary")
+    initializer = table.intern("init")
+    // They stand in texts like `Module.Thing`, and need not have a number of their own.
+    for module in layout.modules { _ = table.intern(module.name) }
     maps.reserveCapacity(files.count)
     for (place, file) in files.enumerated() {
       var map: ContiguousArray<UInt32> = [0]
@@ -18,9 +29,19 @@ struct JoinedNames: Sendable {
         map.append(table.intern(Name(raw: UInt32(truncatingIfNeeded: raw)), of: file.names).raw)
       }
       maps.append(map)
+      for decl in file.decls {
+        if decl.kind == .extension { addLastName(of: decl.name, file.names) }
+        if decl.kind == .typealias { addLastName(of: decl.type, file.names) }
+      }
       fileOfDecl.append(contentsOf: repeatElement(Int32(truncatingIfNeeded: place), count: file.decls.count))
       firstDecls.append(firstDecls[firstDecls.count - 1] + UInt32(truncatingIfNeeded: file.decls.count))
     }
+  }
+
+  /// Of `Swift.Array<Int>` also `Array` gets a number: who extends a foreign type is asked for by that.
+  private mutating func addLastName(of name: Name, _ names: NameTable) {
+    let text = TypeText(names.storage, names.range(of: name))
+    if let name = text.paths.first?.last { _ = table.intern(names.storage, name) }
   }
 
   /// The project's name for a name of the file.

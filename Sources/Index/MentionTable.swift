@@ -5,6 +5,11 @@ import Syntax
 public struct MentionID: Hashable, Sendable {
   public let file: Int
   public let place: Int
+
+  public init(file: Int, place: Int) {
+    self.file = file
+    self.place = place
+  }
 }
 
 /// Which mentions are of which name, for the names that the project declares.
@@ -14,15 +19,19 @@ struct MentionTable: Sendable {
   private var starts: ContiguousArray<UInt32> = []
   /// For each of the project's names its place in `starts`, or -1.
   private var slots: ContiguousArray<Int32>
+  /// Which of the names are those of functions, or of cases.
+  private var functions: ContiguousArray<Bool>
 
   init(_ files: ContiguousArray<FileFacts>, _ names: JoinedNames) {
     slots = ContiguousArray(repeating: -1, count: names.table.count)
+    functions = ContiguousArray(repeating: false, count: names.table.count)
     var count: Int32 = 0
     for (file, facts) in files.enumerated() {
       for decl in facts.decls {
         switch decl.kind {
         case .var, .let, .func, .case, .subscript:
           let name = Int(names.global(decl.name, file: file).raw)
+          if decl.kind == .func || decl.kind == .case { functions[name] = true }
           if slots[name] < 0 {
             slots[name] = count
             count += 1
@@ -55,6 +64,11 @@ struct MentionTable: Sendable {
       }
     }
   }
+
+  /// Whether something that can be mentioned has the name: types are none of it.
+  func isDeclared(_ name: Name) -> Bool { slots[Int(name.raw)] >= 0 }
+
+  func isFunction(_ name: Name) -> Bool { functions[Int(name.raw)] }
 
   /// The mentions of a declared name, in the order of the files.
   func mentions(of name: Name) -> some Sequence<MentionID> {

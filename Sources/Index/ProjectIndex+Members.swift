@@ -1,5 +1,5 @@
 import Facts
-public import Syntax
+import Syntax
 
 // Requirements, witnesses, overrides: members matched by name, labels, kind and static-ness.
 extension ProjectIndex {
@@ -18,12 +18,12 @@ extension ProjectIndex {
   /// The type's own members that a requirement or a superclass's member of this name, labels and kind corresponds to.
   public func counterparts(of id: DeclID, in type: TypeID) -> [DeclID] {
     let wanted = decl(id)
-    let name = globalName(of: id)
     let labels = global(wanted.labels, of: id)
-    return members(of: type).filter { candidate in
+    return members(of: type, named: globalName(of: id)).filter { candidate in
       let found = decl(candidate)
-      return found.kind.fulfils(wanted.kind) && globalName(of: candidate) == name
-        && global(found.labels, of: candidate) == labels && found.isStatic == wanted.isStatic
+      // A case is a member of the enum itself.
+      return found.kind.fulfils(wanted.kind) && global(found.labels, of: candidate) == labels
+        && (found.isStatic || found.kind == .case) == (wanted.isStatic || wanted.kind == .case)
     }
   }
 
@@ -39,36 +39,17 @@ extension ProjectIndex {
   public func overridden(by id: DeclID) -> DeclID? {
     guard let type = enclosingType(of: id) else { return nil }
     for superclass in superclasses(of: type) {
-      if let found = counterparts(of: id, in: superclass).first { return found }
+      if let found = counterparts(of: id, in: superclass).first(where: { isVisible($0, to: id) }) { return found }
     }
     return nil
   }
 
-  /// The access that counts for the declaration: its own, if those around it allow it.
-  public func effectiveAccess(of id: DeclID) -> AccessLevel {
-    var level = accessByItself(id)
-    var next = parent(of: id)
-    while let outer = next {
-      if decl(outer).kind != .extension { level = min(level, accessByItself(outer)) }
-      next = parent(of: outer)
-    }
-    // An extension's members are no more visible than what it extends.
-    if let type = enclosingType(of: id), entry(type).decl != parent(of: id) {
-      level = min(level, effectiveAccess(of: entry(type).decl))
-    }
-    return level
-  }
-
-  private func accessByItself(_ id: DeclID) -> AccessLevel {
-    let fact = decl(id)
-    if fact.access != .unwritten { return fact.access }
-    guard let outer = parent(of: id) else { return .internal }
-    switch decl(outer).kind {
-    // A requirement is as visible as its protocol, a case as its enum.
-    case .protocol: return accessByItself(outer)
-    case .enum where fact.kind == .case: return accessByItself(outer)
-    case .extension: return decl(outer).access == .unwritten ? .internal : decl(outer).access
-    default: return .internal
+  /// Whether another declaration can know of the member; a private one may have a namesake in a subclass.
+  private func isVisible(_ member: DeclID, to other: DeclID) -> Bool {
+    switch decl(member).access {
+    case .private: enclosingType(of: member) == enclosingType(of: other)
+    case .fileprivate: file(of: member) == file(of: other)
+    default: true
     }
   }
 }

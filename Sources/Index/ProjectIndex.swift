@@ -11,28 +11,18 @@ public struct ProjectIndex: Sendable {
   let table: TypeTable
   let hierarchy: Hierarchy
   let mentionTable: MentionTable
-  /// For each type its members, those of its extensions too.
-  private let members: ContiguousArray<ContiguousArray<DeclID>>
+  private let memberTable: MemberTable
 
   public init(joining files: ContiguousArray<FileFacts>, layout: ModuleLayout) {
     self.files = files
     self.layout = layout
-    names = JoinedNames(files)
-    table = TypeTable(files, layout, names)
+    names = JoinedNames(files, layout)
+    var table = TypeTable(files, layout, names)
     hierarchy = Hierarchy(table)
-    members = ProjectIndex.members(table)
+    table.inherit(hierarchy)
+    self.table = table
+    memberTable = MemberTable(table)
     mentionTable = MentionTable(files, names)
-  }
-
-  private static func members(_ table: TypeTable) -> ContiguousArray<ContiguousArray<DeclID>> {
-    var members = ContiguousArray(repeating: ContiguousArray<DeclID>(), count: table.entries.count)
-    for (file, facts) in table.files.enumerated() {
-      for (place, decl) in facts.decls.enumerated() where decl.parent != DeclFact.none {
-        let type = table.typeOfDecl[file][Int(decl.parent)]
-        if type >= 0 { members[Int(type)].append(table.names.id(file: file, place: place)) }
-      }
-    }
-    return members
   }
 
   // MARK: Declarations
@@ -57,6 +47,9 @@ public struct ProjectIndex: Sendable {
 
   /// The project's own name for a name of the declaration's file: equal for equal texts in all files.
   public func global(_ name: Name, of id: DeclID) -> Name { names.global(name, file: file(of: id)) }
+
+  /// A name of the project's own as text.
+  public func text(global name: Name) -> String { names.table.text(name) }
 
   /// The project's own name for the declaration's.
   public func globalName(of id: DeclID) -> Name { global(decl(id).name, of: id) }
@@ -89,11 +82,16 @@ public struct ProjectIndex: Sendable {
 
   /// What a type's text stands for at a declaration.
   public func resolve(_ text: Name, at id: DeclID) -> Resolution {
-    table.resolve(text, file: file(of: id), context: place(of: id))
+    table.resolve(text, from: Viewpoint(file: file(of: id), decl: place(of: id)))
   }
 
-  /// The members in the type's own declaration and in its extensions.
-  public func members(of type: TypeID) -> ContiguousArray<DeclID> { members[type.place] }
+  /// The members in the type's own declaration and in its extensions, in the order of the files.
+  public func members(of type: TypeID) -> ContiguousArray<DeclID>.SubSequence { memberTable.members(of: type) }
+
+  /// Those of a name, which is the project's own.
+  public func members(of type: TypeID, named name: Name) -> ContiguousArray<DeclID>.SubSequence {
+    memberTable.members(of: type, named: name)
+  }
 
   /// The extensions of the type.
   public func extensions(of type: TypeID) -> ContiguousArray<DeclID> { hierarchy.extensions[type.place] }
@@ -104,19 +102,20 @@ public struct ProjectIndex: Sendable {
   public func superclasses(of type: TypeID) -> ContiguousArray<TypeID> { hierarchy.superclassChain(of: type) }
 
   /// The type itself, its superclasses, the protocols that any of them adopts, and what those inherit.
-  public func ancestry(of type: TypeID) -> Set<TypeID> { hierarchy.closure(of: type) }
+  public func ancestry(of type: TypeID) -> Set<TypeID> { Set(hierarchy.ancestors(of: type)) }
 
-  /// The type itself, its subclasses, refinements and conformers, and theirs.
+  /// The type itself, its subclasses, refinements and conformers, and theirs; no associated types.
   public func descendants(of type: TypeID) -> Set<TypeID> { hierarchy.descendants(of: type) }
 
   /// Whether all that the type inherits, through however many steps, are types of the project.
-  public func isFullyKnown(_ type: TypeID) -> Bool {
-    ancestry(of: type).allSatisfy { !hierarchy.hasUnknownSuper[$0.place] }
-  }
+  public func isFullyKnown(_ type: TypeID) -> Bool { hierarchy.knowledge[type.place] == .full }
 
-  /// Names of foreign types that extensions make conform to the protocol.
+  /// Names of foreign types that extensions make conform to the protocol: theirs alone, without module or arguments.
   public func foreignConformers(of type: TypeID) -> Set<Name> {
-    Set(descendants(of: type).flatMap { hierarchy.foreign[$0] ?? [] })
+    var names: Set<Name> = []
+    if hierarchy.foreignSubs.isEmpty { return names }
+    for member in descendants(of: type) { names.formUnion(hierarchy.foreignSubs[member] ?? []) }
+    return names
   }
 }
 

@@ -16,14 +16,13 @@ extension ProjectIndex {
   public func uses(ofRequirement id: DeclID) -> RequirementUses {
     var uses = RequirementUses()
     guard let type = enclosingType(of: id) else { return uses }
-    let family = descendants(of: type)
-    let foreign = foreignConformers(of: type)
-    let isCallable = text(decl(id).type, of: id).contains("->")
+    let family = Family(types: descendants(of: type), foreign: foreignConformers(of: type), isStatic: decl(id).isStatic)
+    let isCallable = mayBeCalled(id)
     for mention in mentions(ofNameOf: id) {
       let fact = self.mention(mention)
       // A call of a function that happens to have the name.
       if fact.use.contains(.call), !fact.labels.isNone, !isCallable { continue }
-      switch place(of: mention, fact, family, foreign, type) {
+      switch place(of: mention, fact, family) {
       case .inExtension: uses.inExtensions.append(mention)
       case .inConformer: uses.inConformers.append(mention)
       case .outside: uses.outside.append(mention)
@@ -35,45 +34,84 @@ extension ProjectIndex {
 
   private enum UsePlace { case inExtension, inConformer, outside, unrelated }
 
-  private func place(
-    of id: MentionID, _ fact: MentionFact, _ family: Set<TypeID>, _ foreign: Set<Name>, _ type: TypeID
-  ) -> UsePlace {
-    let isInExtension = standsInExtension(id, family, type)
+  /// Those who have the required member.
+  private struct Family {
+    let types: Set<TypeID>
+    let foreign: Set<Name>
+    let isStatic: Bool
+  }
+
+  /// Whether a call may be one of what the property holds. What is no function and no type of the project may be an alias
+  /// of a function, unless a function of the name explains the call.
+  private func mayBeCalled(_ id: DeclID) -> Bool {
+    let text = decl(id).type
+    let view = Viewpoint(file: file(of: id), decl: place(of: id))
+    if self.text(text, of: id).contains("->") { return true }
+    switch valueType(text, from: view) {
+    case .types(let types):
+      guard let callable = names.table.find("callAsFunction") else { return false }
+      return types.contains { type in ancestry(of: type).contains { !members(of: $0, named: callable).isEmpty } }
+    case .structural: return true
+    case .foreign(let name):
+      return !ProjectIndex.notCallable.contains(names.table.text(name)) && !mentionTable.isFunction(globalName(of: id))
+    case .unknown: return !mentionTable.isFunction(globalName(of: id))
+    }
+  }
+
+  /// Types of everyday properties; no alias of a function has such a name.
+  private static let notCallable: Set<String> = [
+    "Array", "Bool", "CGFloat", "CGPoint", "CGRect", "CGSize", "Character", "Data", "Date", "Dictionary", "Double", "Float",
+    "Int", "NSObject", "Set", "String", "UIColor", "UIImage", "UIView", "UIViewController", "URL", "UUID",
+  ]
+
+  private func place(of id: MentionID, _ fact: MentionFact, _ family: Family) -> UsePlace {
+    let isInExtension = standsInExtension(id, family)
     switch fact.shape {
     case .none, .`self`, .Self, .super:
       if fact.use.contains(.keyPath) { return .outside }
-      if isInExtension { return .inExtension }
-      return conforms(typeAround: id, family, foreign) ? .inConformer : .unrelated
-    // Of a key path without a type nobody knows the type; a case or a static member is no property.
-    case .implicit: return fact.use.contains(.keyPath) ? .outside : .unrelated
+      return isInExtension ? .inExtension : placeOfOwn(id, family)
+    // Of a key path without a type nobody knows the type, nor of a static member; a value's member is never alone.
+    case .implicit: return fact.use.contains(.keyPath) || family.isStatic ? .outside : .unrelated
     default: break
     }
     switch receiverType(of: id) {
     case .types(let types):
-      guard types.contains(where: family.contains) else { return .unrelated }
+      guard types.contains(where: { mayConform($0, family) }) else { return .unrelated }
       return isInExtension && !fact.use.contains(.keyPath) ? .inExtension : .outside
-    case .foreign(let name): return foreign.contains(name) ? .outside : .unrelated
+    // It may inherit from a type that an extension makes conform.
+    case .foreign: return family.foreign.isEmpty ? .unrelated : .outside
     case .structural: return .unrelated
     // In an extension it may be a use or none: it proves nothing, and it is no use from outside.
     case .unknown: return isInExtension ? .unrelated : .outside
     }
   }
 
-  /// Whether the mention stands in an extension of the protocol, of a refinement, or of one whose `Self` must conform.
-  private func standsInExtension(_ id: MentionID, _ family: Set<TypeID>, _ type: TypeID) -> Bool {
-    guard let around = surroundings(of: id), decl(around).kind == .extension else { return false }
-    if let extended = self.type(of: around), entry(extended).kind == .protocol, family.contains(extended) { return true }
-    let facts = files[id.file]
-    return decl(around).requirements.indices.contains { index in
-      let text = facts.text(facts.lists[index])
-      guard text.hasPrefix("Self:"), let name = facts.names.find(String(text.dropFirst("Self:".count))) else { return false }
-      return resolve(name, at: around).type.map { family.contains($0) && entry($0).kind == .protocol } ?? false
+  /// Whether the type conforms, or may conform by what is not known of it.
+  private func mayConform(_ type: TypeID, _ family: Family) -> Bool {
+    if family.types.contains(type) { return true }
+    switch hierarchy.knowledge[type.place] {
+    case .full: return false
+    case .partly: return !family.foreign.isEmpty
+    case .ambiguous: return true
     }
   }
 
-  private func conforms(typeAround id: MentionID, _ family: Set<TypeID>, _ foreign: Set<Name>) -> Bool {
-    guard let around = surroundings(of: id) else { return false }
-    if let type = type(of: around) { return family.contains(type) }
-    return decl(around).kind == .extension && foreign.contains(globalName(of: around))
+  /// Whether the mention stands in an extension of the protocol, of a refinement, or of one whose `Self` must conform.
+  private func standsInExtension(_ id: MentionID, _ family: Family) -> Bool {
+    guard let around = surroundings(of: id), decl(around).kind == .extension else { return false }
+    let bounds = [type(of: around)].compactMap { $0 } + (hierarchy.boundsOfSelf[around] ?? [])
+    return bounds.contains { entry($0).kind == .protocol && family.types.contains($0) }
+  }
+
+  /// A member of the type around: of one that conforms, or of the same name without being the same.
+  private func placeOfOwn(_ id: MentionID, _ family: Family) -> UsePlace {
+    guard let around = surroundings(of: id) else { return .unrelated }
+    if let type = type(of: around) {
+      if family.types.contains(type) { return .inConformer }
+      return mayConform(type, family) ? .outside : .unrelated
+    }
+    guard decl(around).kind == .extension, !family.foreign.isEmpty else { return .unrelated }
+    let name = table.foreignName(of: decl(around).name, from: Viewpoint(file: id.file))
+    return name.map(family.foreign.contains) == true ? .inConformer : .outside
   }
 }

@@ -18,15 +18,14 @@ public struct TypeEntry: Sendable {
   public let kind: DeclKind
   /// In the index's own table of names.
   public let name: Name
-  /// The type it is nested in, be it through an extension.
+  /// The type it is nested in, be it through an extension; none also in extensions of types that are not the project's.
   public internal(set) var parent: TypeID?
   let module: Int
   let file: Int
   /// Among the declarations of its file.
   let place: Int
-  let access: AccessLevel
-  /// Nested in an extension of a type that is not the project's.
-  var isForeign = false
+  /// Not seen in other files.
+  let isPrivate: Bool
 }
 
 /// What a name in some place stands for, as far as syntax can tell.

@@ -1,0 +1,43 @@
+import Facts
+public import Syntax
+
+// Who may see a declaration.
+extension ProjectIndex {
+  /// The access that counts for the declaration: its own, if those around it allow it.
+  public func effectiveAccess(of id: DeclID) -> AccessLevel {
+    var level = accessByItself(id)
+    var outer = outerDecl(of: id)
+    // Types lie in one another only so deep.
+    for _ in 0..<ProjectIndex.deepestType {
+      guard let next = outer else { return level }
+      level = min(level, accessByItself(next))
+      outer = outerDecl(of: next)
+    }
+    return min(level, .private)
+  }
+
+  private static let deepestType = 1000
+
+  /// The type's own declaration around a member, be it one of an extension.
+  private func outerDecl(of id: DeclID) -> DeclID? {
+    guard let outer = parent(of: id) else { return nil }
+    guard decl(outer).kind == .extension else { return outer }
+    return type(of: outer).map { entry($0).decl }
+  }
+
+  private func accessByItself(_ id: DeclID) -> AccessLevel {
+    var id = id
+    while true {
+      let fact = decl(id)
+      if fact.access != .unwritten { return fact.access }
+      guard let outer = parent(of: id) else { return .internal }
+      switch decl(outer).kind {
+      // A requirement is as visible as its protocol, a case as its enum.
+      case .protocol: id = outer
+      case .enum where fact.kind == .case: id = outer
+      case .extension: return decl(outer).access == .unwritten ? .internal : decl(outer).access
+      default: return .internal
+      }
+    }
+  }
+}

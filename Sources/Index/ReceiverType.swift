@@ -1,0 +1,163 @@
+public import Facts
+import Syntax
+
+/// What an expression before a dot is a value of, as far as it can be told.
+public enum ReceiverType: Equatable, Sendable {
+  /// One of the project's types, or several for a composition. Of a type itself and of a value it is the same.
+  case types([TypeID])
+  /// A type that is not the project's, in the index's own table of names: its name alone, without module or arguments, if
+  /// anybody says that; else its text.
+  case foreign(Name)
+  /// A tuple, a function, a collection that nobody extends: nothing with members of the project's.
+  case structural
+  case unknown
+}
+
+extension ProjectIndex {
+  /// The type of what stands before the dot; of a name without a dot, the type around it.
+  public func receiverType(of id: MentionID) -> ReceiverType { receiverType(of: id, depth: 0) }
+
+  /// Longer chains of members than this are not followed.
+  private static let deepestChain = 8
+
+  private func receiverType(of id: MentionID, depth: Int) -> ReceiverType {
+    if depth > ProjectIndex.deepestChain { return .unknown }
+    let mention = mention(id)
+    switch mention.shape {
+    case .none, .`self`, .Self: return typeAround(id)
+    case .super:
+      guard case .types(let types) = typeAround(id), let type = types.first, let superclass = superclass(of: type) else {
+        return .unknown
+      }
+      return .types([superclass])
+    case .type:
+      guard let base = base(of: id) else { return typeNamed(mention.receiver, id) }
+      return typeNamed(by: base, depth: depth + 1)
+    case .local, .cast: return mention.receiverType.isNone ? .unknown : valueType(mention.receiverType, from: view(of: id))
+    case .name, .member, .call: return base(of: id).map { memberType($0, depth: depth + 1) } ?? .unknown
+    case .implicit, .unknown: return .unknown
+    }
+  }
+
+  private func view(of id: MentionID) -> Viewpoint {
+    let owner = mention(id).owner
+    return Viewpoint(file: id.file, decl: owner == DeclFact.none ? nil : Int(owner))
+  }
+
+  private func typeAround(_ id: MentionID) -> ReceiverType {
+    guard let around = surroundings(of: id) else { return .unknown }
+    if let type = type(of: around) { return .types([type]) }
+    let view = Viewpoint(file: id.file)
+    guard decl(around).kind == .extension, table.resolve(decl(around).name, from: view) == .unknown else { return .unknown }
+    return foreign(decl(around).name, from: view)
+  }
+
+  // MARK: Types by name
+
+  /// What a name with a capital letter stands for, where no dot is before it.
+  private func typeNamed(_ name: Name, _ id: MentionID) -> ReceiverType {
+    let type = valueType(name, from: view(of: id))
+    // It might as well be a variable or a case.
+    if case .foreign = type, mentionTable.isDeclared(names.global(name, file: id.file)) { return .unknown }
+    return type
+  }
+
+  /// What a mention of a type stands for: `Outer.Inner`, `Module.Thing`; or else the member of that name.
+  private func typeNamed(by id: MentionID, depth: Int) -> ReceiverType {
+    let type = nestedType(by: id, depth: depth)
+    return type == .unknown ? memberType(id, depth: depth + 1) : type
+  }
+
+  private func nestedType(by id: MentionID, depth: Int) -> ReceiverType {
+    let mention = mention(id)
+    if mention.shape == .none { return typeNamed(mention.name, id) }
+    guard mention.shape == .type, let base = base(of: id), depth < ProjectIndex.deepestChain else { return .unknown }
+    let name = names.global(mention.name, file: id.file)
+    var found = Resolution.unknown
+    switch nestedType(by: base, depth: depth + 1) {
+    case .types(let types): if types.count == 1 { found = table.member(name, of: types[0], from: id.file) }
+    case .foreign(let outer):
+      if let module = table.moduleNamed[outer] {
+        found = table.scopes.find(name, in: .module(module), from: id.file)
+      } else {
+        found = table.scopes.find(name, in: .extensions(of: outer), from: id.file)
+      }
+      if found == .unknown { return mentionTable.isDeclared(name) ? .unknown : .foreign(name) }
+    case .structural, .unknown: break
+    }
+    return found.type.map { value(of: $0) } ?? .unknown
+  }
+
+  /// An alias's values are those of what it stands for; of an associated type nobody knows them.
+  private func value(of type: TypeID) -> ReceiverType {
+    let entry = entry(type)
+    switch entry.kind {
+    case .associatedtype: return .unknown
+    case .typealias: return valueType(decl(entry.decl).type, from: Viewpoint(file: entry.file, decl: entry.place))
+    default: return .types([type])
+    }
+  }
+
+  // MARK: Members
+
+  /// The type that a mentioned variable has, or a mentioned function gives.
+  private func memberType(_ id: MentionID, depth: Int) -> ReceiverType {
+    if depth > ProjectIndex.deepestChain { return .unknown }
+    let mention = mention(id)
+    if mention.use.contains(.call) {
+      if let made = madeType(id, mention, depth: depth) { return made }
+    }
+    let receiver = receiverType(of: id, depth: depth + 1)
+    guard case .types(let types) = receiver else { return .unknown }
+    guard let found = member(mention, id, in: types), !decl(found).type.isNone else { return .unknown }
+    let fact = decl(found)
+    // What is called is what the variable holds.
+    if mention.use.contains(.call), fact.kind != .func { return .unknown }
+    if isSelf(fact.type, of: found) { return receiver }
+    let isOfThisType = mention.shape == .none || mention.shape == .`self` || mention.shape == .Self
+    return resultType(of: found, seenFrom: isOfThisType ? surroundings(of: id) : nil)
+  }
+
+  /// `Thing(…)` and `Thing.init(…)` make values of the type.
+  private func madeType(_ id: MentionID, _ mention: MentionFact, depth: Int) -> ReceiverType? {
+    if mention.shape == .none || mention.shape == .type {
+      if names.global(mention.name, file: id.file) == names.initializer {
+        return mention.shape == .type ? base(of: id).map { typeNamed(by: $0, depth: depth + 1) } ?? .unknown : .unknown
+      }
+      if mention.shape == .none {
+        let made = typeNamed(mention.name, id)
+        if case .types = made { return made }
+      } else if case .types(let types) = nestedType(by: id, depth: depth + 1) {
+        return .types(types)
+      }
+    }
+    return nil
+  }
+
+  /// The only member of the name, or one of several of the same type: the types' own before those that they inherit.
+  private func member(_ mention: MentionFact, _ id: MentionID, in types: [TypeID]) -> DeclID? {
+    let name = names.global(mention.name, file: id.file)
+    let labels = names.global(mention.labels, file: id.file)
+    var seen = Set(types)
+    var pending = ContiguousArray(types)
+    var next = 0
+    while next < pending.count, next < ProjectIndex.mostAncestors {
+      var found: DeclID?
+      for member in members(of: pending[next], named: name) {
+        let fact = decl(member)
+        if fact.kind == .func, global(fact.labels, of: member) != labels { continue }
+        if let found, decl(found).type.isNone || global(decl(found).type, of: found) != global(fact.type, of: member) {
+          return nil
+        }
+        found = member
+      }
+      if found != nil { return found }
+      for edge in hierarchy.supers[pending[next].place] where seen.insert(edge.type).inserted { pending.append(edge.type) }
+      next += 1
+    }
+    return nil
+  }
+
+  /// So many types that a type inherits from are asked for a member.
+  private static let mostAncestors = 64
+}

@@ -1,0 +1,87 @@
+import Facts
+
+/// Types by the scope that declares them and their name, so that a look-up is one step however often a name is declared.
+struct ScopeTable: Sendable {
+  /// What declares a type.
+  enum Scope {
+    case type(TypeID)
+    case module(Int)
+    /// Extensions of a type of that name that is not the project's.
+    case extensions(of: Name)
+
+    fileprivate var raw: Int64 {
+      switch self {
+      case .type(let id): Int64(id.raw)
+      case .module(let place): -1 - Int64(place)
+      case .extensions(let name): (1 << 40) + Int64(name.raw)
+      }
+    }
+  }
+
+  private struct Key: Hashable {
+    let scope: Int64
+    let name: UInt32
+    /// The file that a private type is seen in; -1 for what is seen in others too.
+    let file: Int32
+  }
+
+  /// A top-level type, or `several`, and the module that has it.
+  private struct Top: Sendable {
+    let module: Int
+    var type: Int32
+  }
+
+  private var types: [Key: Int32] = [:]
+  private var tops: [Name: ContiguousArray<Top>] = [:]
+  private var allNames: Set<Name> = []
+  private var nestedNames: Set<Name> = []
+
+  /// Instead of a type: more than one.
+  private static let several: Int32 = -2
+
+  /// - Parameter file: the one that the type is private to.
+  mutating func add(_ type: TypeID, _ name: Name, to scope: Scope, privateTo file: Int?) {
+    allNames.insert(name)
+    let new = Int32(truncatingIfNeeded: type.place)
+    let key = Key(scope: scope.raw, name: name.raw, file: Int32(truncatingIfNeeded: file ?? -1))
+    let old = types.updateValue(new, forKey: key)
+    if old != nil { types[key] = ScopeTable.several }
+    guard case .module(let module) = scope else {
+      nestedNames.insert(name)
+      return
+    }
+    if file != nil { return }
+    if old == nil {
+      tops[name, default: []].append(Top(module: module, type: new))
+    } else if let place = tops[name]?.firstIndex(where: { $0.module == module }) {
+      tops[name]?[place].type = ScopeTable.several
+    }
+  }
+
+  /// Whether any type has the name.
+  func isDeclared(_ name: Name) -> Bool { allNames.contains(name) }
+
+  /// Whether some type inside of another has the name.
+  func isNested(_ name: Name) -> Bool { nestedNames.contains(name) }
+
+  /// What the name means in the scope, seen from the file; a private type hides one that others see too.
+  func find(_ name: Name, in scope: Scope, from file: Int) -> Resolution {
+    let hidden = types[Key(scope: scope.raw, name: name.raw, file: Int32(truncatingIfNeeded: file))]
+    return resolution(hidden ?? types[Key(scope: scope.raw, name: name.raw, file: -1)])
+  }
+
+  /// What the name means at the top level of modules other than the file's own.
+  func find(_ name: Name, inModules isVisible: (Int) -> Bool) -> Resolution {
+    var found: Int32?
+    for top in tops[name] ?? [] where isVisible(top.module) {
+      if found != nil { return .ambiguous }
+      found = top.type
+    }
+    return resolution(found)
+  }
+
+  private func resolution(_ type: Int32?) -> Resolution {
+    guard let type else { return .unknown }
+    return type >= 0 ? .type(TypeID(Int(type))) : .ambiguous
+  }
+}

@@ -1,0 +1,203 @@
+import Facts
+import Syntax
+
+// Where names lead: innermost scope first, then the file's module, what it imports, the rest of the project.
+extension TypeTable {
+  /// So many aliases are followed for one text, and no more.
+  private static let mostAliases = 32
+  /// Compositions of more types are given up.
+  private static let mostParts = 64
+  /// A name in a type that is nested deeper is given up.
+  private static let deepestScope = 64
+  /// So many types that a type inherits from are asked for what is nested in them.
+  private static let mostAncestors = 32
+
+  /// The type that a text names; `unknown` for a composition of several.
+  func resolve(_ text: Name, from view: Viewpoint) -> Resolution {
+    let all = resolveAll(text, from: view)
+    return all.count == 1 ? all[0] : .unknown
+  }
+
+  /// The types that a text names, one for each part of a composition; aliases are followed.
+  func resolveAll(_ text: Name, from view: Viewpoint) -> [Resolution] {
+    resolveAll(files[view.file].names.range(of: text), from: view)
+  }
+
+  /// The same for a stretch of the bytes of the file's names.
+  func resolveAll(_ range: Range<Int>, from view: Viewpoint) -> [Resolution] {
+    var aliases = TypeTable.mostAliases
+    return resolveAll(range, from: view, &aliases)
+  }
+
+  private func resolveAll(_ range: Range<Int>, from view: Viewpoint, _ aliases: inout Int) -> [Resolution] {
+    let storage = files[view.file].names.storage
+    let type = TypeText(storage, range)
+    if type.form == .suppressed { return [] }
+    if type.paths.isEmpty { return [.unknown] }
+    if type.paths.count > TypeTable.mostParts { return [.ambiguous] }
+    var all: [Resolution] = []
+    for path in type.paths {
+      for found in followed(resolve(path, storage, from: view, &aliases), &aliases) where !all.contains(found) {
+        all.append(found)
+      }
+    }
+    return all
+  }
+
+  /// An alias stands for what it was given, be it a composition.
+  private func followed(_ found: Resolution, _ aliases: inout Int) -> [Resolution] {
+    guard case .type(let id) = found, entries[id.place].kind == .typealias else { return [found] }
+    if aliases == 0 { return [.ambiguous] }
+    aliases -= 1
+    let entry = entries[id.place]
+    let text = files[entry.file].decls[entry.place].type
+    return resolveAll(
+      files[entry.file].names.range(of: text), from: Viewpoint(file: entry.file, decl: entry.place), &aliases)
+  }
+
+  private func resolve(
+    _ path: ContiguousArray<Range<Int>>, _ storage: ContiguousArray<UInt8>, from view: Viewpoint, _ aliases: inout Int
+  ) -> Resolution {
+    var components: ContiguousArray<Name> = []
+    for range in path {
+      guard let name = names.table.find(storage.span, range) else { return .unknown }
+      components.append(name)
+    }
+    let found = members(components.dropFirst(), of: first(components[0], from: view), from: view.file, &aliases)
+    if found != .unknown || components.count == 1 { return found }
+    let second: Resolution
+    if let module = moduleNamed[components[0]] {
+      second = scopes.find(components[1], in: .module(module), from: view.file)
+    } else {
+      second = scopes.find(components[1], in: .extensions(of: components[0]), from: view.file)
+    }
+    return members(components.dropFirst(2), of: second, from: view.file, &aliases)
+  }
+
+  private func members(
+    _ names: ContiguousArray<Name>.SubSequence, of outer: Resolution, from file: Int, _ aliases: inout Int
+  ) -> Resolution {
+    var found = outer
+    for name in names {
+      let outer = followed(found, &aliases)
+      guard outer.count == 1, case .type(let id) = outer[0] else { return outer.count == 1 ? outer[0] : .unknown }
+      found = member(name, of: id, from: file)
+    }
+    return found
+  }
+
+  /// What a name without a dot before it means.
+  func first(_ name: Name, from view: Viewpoint) -> Resolution {
+    guard scopes.isDeclared(name) || name == names.selfType else { return .unknown }
+    var scope = view.decl
+    var isHeader = view.isHeader
+    var depth = 0
+    while let place = scope {
+      depth += 1
+      if depth > TypeTable.deepestScope { return .ambiguous }
+      if let found = inScope(name, place, file: view.file, isHeader: isHeader) { return found }
+      isHeader = false
+      let parent = files[view.file].decls[place].parent
+      scope = parent == DeclFact.none ? nil : Int(parent)
+    }
+    let module = layout.moduleOfFile[view.file]
+    let here = scopes.find(name, in: .module(module), from: view.file)
+    if here != .unknown { return here }
+    let imported = scopes.find(name) { visible[module].contains($0) }
+    return imported != .unknown ? imported : scopes.find(name) { _ in true }
+  }
+
+  /// What the name means to a declaration and its members; `nil` where it means nothing to them.
+  private func inScope(_ name: Name, _ place: Int, file: Int, isHeader: Bool) -> Resolution? {
+    if parameterOwner(name, at: place, file: file) != nil { return .unknown }
+    if isHeader { return nil }
+    let decl = files[file].decls[place]
+    let type = typeOfDecl[file][place]
+    if type == TypeTable.foreign {
+      if name == names.selfType { return .unknown }
+      let found = scopes.find(name, in: .extensions(of: names.global(decl.name, file: file)), from: file)
+      return found == .unknown ? nil : found
+    }
+    guard type >= 0, decl.kind != .typealias, decl.kind != .associatedtype else { return nil }
+    let id = TypeID(Int(type))
+    if name == names.selfType { return .type(id) }
+    let found = member(name, of: id, from: file)
+    if found != .unknown { return found }
+    return decl.kind != .extension && entries[id.place].name == name ? .type(id) : nil
+  }
+
+  /// The declaration that has a generic parameter of the name: the one at `place`, or the type that it extends, or one
+  /// around that.
+  func parameterOwner(_ name: Name, at place: Int, file: Int) -> DeclID? {
+    if isParameter(name, of: place, file: file) { return names.id(file: file, place: place) }
+    guard files[file].decls[place].kind == .extension else { return nil }
+    var next = typeOfDecl[file][place] >= 0 ? TypeID(Int(typeOfDecl[file][place])) : nil
+    for _ in 0..<TypeTable.deepestScope {
+      guard let type = next else { break }
+      let entry = entries[type.place]
+      if isParameter(name, of: entry.place, file: entry.file) { return entry.decl }
+      next = entry.parent
+    }
+    return nil
+  }
+
+  private func isParameter(_ name: Name, of place: Int, file: Int) -> Bool {
+    let facts = files[file]
+    let generics = facts.decls[place].generics
+    for index in stride(from: generics.indices.lowerBound, to: generics.indices.upperBound, by: 2) {
+      if names.global(facts.lists[index], file: file) == name { return true }
+    }
+    return false
+  }
+
+  /// The type of the name inside of another, or inside of what that inherits from.
+  func member(_ name: Name, of type: TypeID, from file: Int) -> Resolution {
+    let own = scopes.find(name, in: .type(type), from: file)
+    if own != .unknown || supers.isEmpty || !scopes.isNested(name) { return own }
+    var ancestors = [type]
+    var next = 0
+    while next < ancestors.count {
+      for edge in supers[ancestors[next].place] where !ancestors.contains(edge.type) {
+        if ancestors.count > TypeTable.mostAncestors { return .ambiguous }
+        let found = scopes.find(name, in: .type(edge.type), from: file)
+        if found != .unknown { return found }
+        ancestors.append(edge.type)
+      }
+      next += 1
+    }
+    return .unknown
+  }
+
+  /// What is written where aliases of a single name lead, and where; `nil` where they do not end.
+  func unaliased(_ text: Name, from view: Viewpoint) -> (Name, Viewpoint)? {
+    var text = text
+    var view = view
+    var aliases = TypeTable.mostAliases
+    while aliases > 0 {
+      let storage = files[view.file].names.storage
+      let type = TypeText(storage, files[view.file].names.range(of: text))
+      guard type.form == .nominal, type.paths.count == 1,
+        case .type(let id) = resolve(type.paths[0], storage, from: view, &aliases), entries[id.place].kind == .typealias
+      else { return (text, view) }
+      let entry = entries[id.place]
+      text = files[entry.file].decls[entry.place].type
+      view = Viewpoint(file: entry.file, decl: entry.place)
+      aliases -= 1
+    }
+    return nil
+  }
+
+  /// The name alone of a type that is not the project's: aliases followed, without module, arguments and what it is
+  /// nested in; `nil` where it has none, or nobody in the project says it.
+  func foreignName(of text: Name, from view: Viewpoint) -> Name? {
+    guard let (text, view) = unaliased(text, from: view) else { return nil }
+    let storage = files[view.file].names.storage
+    let type = TypeText(storage, files[view.file].names.range(of: text))
+    switch type.form {
+    case .array: return names.array
+    case .dictionary: return names.dictionary
+    case .nominal: return type.paths.count == 1 ? type.paths[0].last.flatMap { names.table.find(storage.span, $0) } : nil
+    case .structural, .suppressed: return nil
+    }
+  }
+}
