@@ -147,19 +147,40 @@ extension DeclParser {
 
   /// Opens the body whose declarations are parsed next.
   private mutating func openMembers(_ decl: Int) {
-    guard kind == .leftBrace else {
+    if kind != .leftBrace {
       note(.missingBody)
-      return finish(decl)
+      guard passToBrace() else {
+        // The members may stand there all the same, up to a brace that nobody opened.
+        finish(decl)
+        let end = blocks[blocks.count - 1].end
+        return blocks.append(Block(decl: decl, end: end, next: end, isOpen: true))
+      }
     }
     tree.decls[decl].flags.insert(.hasBody)
     let start = at
     let link = self.link(start)
-    let isMatched = link > start && kind(link) == .rightBrace && self.link(link) == start
+    let isMatched = tokens.isMatched(start)
     skipGroup()
     addPart(.body, from: start)
     finish(decl)
     at = start + 1
-    blocks.append(Block(decl: decl, end: isMatched ? link : link + 1, next: link + 1))
+    blocks.append(Block(decl: decl, end: isMatched ? link : link + 1, next: link + 1, isOpen: false))
+  }
+
+  /// Moves to the brace on the same line, over what should not be there.
+  private mutating func passToBrace() -> Bool {
+    var index = at
+    // More than anybody leaves there by mistake; the bound keeps looking ahead linear.
+    for _ in 0..<32 where index < last && !isFirstOnLine(index) {
+      if kind(index) == .leftBrace {
+        at = index
+        return true
+      }
+      if kind(index) == .semicolon || kind(index).closesGroup && tokens.isMatched(index) { return false }
+      if startsDeclaration(index, inType: false) { return false }
+      index = after(index)
+    }
+    return false
   }
 
   // MARK: Functions
@@ -300,7 +321,8 @@ extension DeclParser {
     }
     let start = at
     while at < last {
-      guard kind.isName || kind.isReservedWord || kind == .wildcard || kind.isOperator else {
+      // A word at the start of a line is the next declaration's.
+      guard kind.isName || kind == .wildcard || kind.isOperator || (kind.isReservedWord && !isFirstOnLine(at)) else {
         note(.missingName)
         break
       }
@@ -356,6 +378,6 @@ extension DeclParser {
   /// Adds the parts once more, for the next name. Nobody writes as many as are copied at most; many names times many
   /// parts would be quadratic.
   mutating func copyParts(_ parts: Range<Int>) {
-    for part in parts.prefix(64) { tree.parts.append(tree.parts[part]) }
+    for part in parts.prefix(32) { tree.parts.append(tree.parts[part]) }
   }
 }

@@ -81,7 +81,7 @@ extension DeclParser {
       return
     }
     let isSetter = nextKind == .identifier && isWord(at + 1, "set")
-    skipGroup()
+    skipDetail()
     if isSetter {
       if header.setterAccess == .unwritten { header.setterAccess = access }
     } else {
@@ -93,9 +93,15 @@ extension DeclParser {
     let start = at
     header.lastModifier = at
     at += 1
-    if modifier.takesDetail, kind == .leftParen { skipGroup() }
+    if modifier.takesDetail, kind == .leftParen { skipDetail() }
     header.modifiers.insert(Modifiers(modifier))
     addPart(.modifier, from: start)
+  }
+
+  /// Passes the `(set)` of a modifier. Without its closing parenthesis it is no more than a word.
+  private mutating func skipDetail() {
+    if tokens.isMatched(at) { return skipGroup() }
+    at += kind(at + 1) == .identifier ? 2 : 1
   }
 
   /// The modifier at `index`, if it is one there.

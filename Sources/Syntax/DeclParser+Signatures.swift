@@ -38,22 +38,31 @@ extension DeclParser {
     tree.decls[decl].flags.insert(.hasParameters)
     let open = at
     let end = after(open)
-    let close = kind(end - 1) == .rightParen && link(end - 1) == open ? end - 1 : end
+    let isMatched = tokens.isMatched(open)
+    let close = isMatched ? end - 1 : end
     at += 1
     while at < close {
       let start = at
+      let parts = tree.parts.count
       parseParameter(ofCase: ofCase, before: close)
-      skipToComma(before: close)
-      if at < close { at += 1 }
+      // A list that is not closed ends where no other parameter follows.
+      if !isMatched, kind != .comma, !startsNames(at) {
+        // An empty label alone is no parameter.
+        if tree.parts.count == parts + 1, tree.parts[parts].isEmpty { tree.parts.removeLast() }
+        return skipRestOfOperator()
+      }
+      skipToNextParameter(before: close)
       if at == start { at += 1 }
     }
-    at = end
+    at = max(at, end)
     used = 0
   }
 
-  private mutating func skipToComma(before close: Int) {
+  /// Passes the comma; there may be none.
+  private mutating func skipToNextParameter(before close: Int) {
     used = 0
-    while at < close, kind != .comma { skipOne() }
+    while at < close, kind != .comma, !startsNames(at) { skipOne() }
+    if kind == .comma { at += 1 }
   }
 
   private mutating func parseParameter(ofCase: Bool, before close: Int) {
@@ -66,7 +75,7 @@ extension DeclParser {
     if kind == .pound { at += 1 }
     if kind == .inout || kind == .var || kind == .let, kind == .inout || !startsNames(at), startsNames(at + 1) { at += 1 }
     if at >= close { return }
-    parseNames(ofCase: ofCase)
+    parseNames(ofCase: ofCase, before: close)
     let start = at
     if !skipType() { note(.malformedType) }
     let isVariadic = operatorByte == UInt8(ascii: ".") && isWord(at, "...")
@@ -94,13 +103,13 @@ extension DeclParser {
 
   private func isLabel(_ index: Int) -> Bool { index < last && (kind(index).isLabel || kind(index) == .dollarIdentifier) }
 
-  private mutating func parseNames(ofCase: Bool) {
+  private mutating func parseNames(ofCase: Bool, before close: Int) {
     guard ofCase ? startsNames(at) : isLabel(at) && (startsNames(at) || !startsTypeAlone) else {
       // No label: an empty part, so that labels and types keep step.
       return addPart(.label, from: at, offset: offset)
     }
     addToken(.label)
-    if isLabel(at) { addToken(.localName) }
+    if at < close, isLabel(at) { addToken(.localName) }
     if kind == .colon { at += 1 }
   }
 
@@ -196,7 +205,7 @@ extension DeclParser {
     if let decl { tree.decls[decl].flags.insert(.hasBody) }
     let open = at
     let end = after(open)
-    let close = kind(end - 1) == .rightBrace && link(end - 1) == open ? end - 1 : end
+    let close = tokens.isMatched(open) ? end - 1 : end
     let parts = tree.parts.count
     at += 1
     var found = false

@@ -40,8 +40,10 @@ struct DeclParser: ~Copyable {
   struct Block {
     let decl: Int
     /// The token of the closing brace, or what comes after the body where it has none.
-    let end: Int
-    let next: Int
+    var end: Int
+    var next: Int
+    /// It has no brace in front: one that is stray behind it may be its own.
+    let isOpen: Bool
   }
 
   init(_ tokens: Tokens, _ source: borrowing Source, tree: consuming DeclTree) {
@@ -49,7 +51,7 @@ struct DeclParser: ~Copyable {
     bytes = source.bytes
     self.tree = tree
     last = tokens.count - 1
-    blocks.append(Block(decl: -1, end: last, next: last))
+    blocks.append(Block(decl: -1, end: last, next: last, isOpen: false))
   }
 
   consuming func finish() -> DeclTree { tree }
@@ -70,6 +72,7 @@ struct DeclParser: ~Copyable {
   private mutating func closeBlock() {
     let block = blocks.removeLast()
     tree.decls[block.decl].end = UInt32(tree.decls.count)
+    if block.isOpen { tree.decls[block.decl].lastToken = UInt32(truncatingIfNeeded: block.next - 1) }
     at = block.next
     used = 0
   }
@@ -92,6 +95,10 @@ struct DeclParser: ~Copyable {
     case .poundSourceLocation:
       at += 1
       if kind == .leftParen { skipGroup() }
+    case .rightBrace where blocks[blocks.count - 1].isOpen:
+      blocks[blocks.count - 1].end = at
+      at += 1
+      blocks[blocks.count - 1].next = at
     case .rightBrace, .rightParen, .rightSquare, .interpolationClose, .stringClose:
       note(.unexpectedCode)
       at += 1

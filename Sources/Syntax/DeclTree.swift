@@ -80,6 +80,8 @@ public struct Part: Sendable {
   public let start: UInt32
   public let end: UInt32
 
+  public var isEmpty: Bool { start == end }
+
   /// Set in the flags of a type whose parameter takes any number of values: the dots belong to the part.
   public static let isVariadic: UInt8 = 1
 }

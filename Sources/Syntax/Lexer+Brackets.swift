@@ -49,7 +49,11 @@ extension Lexer {
   private mutating func giveUp(_ entry: BracketStack.Entry) {
     note(.unmatchedBracket, at: Int(tokens.starts[Int(entry.token)]))
     setLink(of: Int(entry.token), to: tokens.count - 1)
-    if entry.bracket == .interpolation { setLink(of: Int(entry.stringToken), to: tokens.count - 1) }
+    switch entry.bracket {
+    case .interpolation: setLink(of: Int(entry.stringToken), to: tokens.count - 1)
+    case .paren, .square: lostBrackets.append(entry.token)
+    case .brace: break
+    }
   }
 
   mutating func closeAllBrackets(_ text: Span<UInt8>) {

@@ -21,6 +21,8 @@ public func lex(_ source: borrowing Source) -> Tokens {
 struct Lexer: ~Copyable {
   private(set) var tokens: Tokens
   var brackets = BracketStack()
+  /// The parentheses and square brackets that were never closed.
+  var lostBrackets: ContiguousArray<UInt32> = []
   /// The offset of the next byte to look at.
   var at = 0
   /// `Tokens.newlineBit` when a line ended since the last token.
@@ -47,6 +49,7 @@ struct Lexer: ~Copyable {
     while at < text.count { lexOne(text) }
     closeAllBrackets(text)
     emit(.endOfFile, from: text.count, to: text.count)
+    if !lostBrackets.isEmpty { endLostGroups() }
   }
 
   @inline(__always)
