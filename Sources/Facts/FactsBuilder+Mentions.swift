@@ -6,7 +6,8 @@ extension FileWork {
     // `self.x` inside of a chain is the key path's own: `\.self`.
     chain = Chain()
     chain.isOpen = true
-    chain.shape = kind == .super ? .super : kind == .Self ? .Self : .`self`
+    // In a local type it is not the one around the body.
+    chain.shape = localTypeDepth > 0 ? .unknown : kind == .super ? .super : kind == .Self ? .Self : .`self`
     at += 1
   }
 
@@ -21,7 +22,7 @@ extension FileWork {
     switch kind(next) {
     case .`self`, .integer:
       at += 1
-      chain.shape = kind(next) == .integer ? .unknown : chain.shape
+      if kind(next) == .integer { chain.shape = .unknown } else if !chain.isOpen { chain.shape = .implicit }
       chain.isOpen = true
     case .`init`: addMember(isInit: true)
     default: addMember(isInit: false)
@@ -38,11 +39,15 @@ extension FileWork {
 
   /// A name that no dot stands before.
   mutating func walkName() {
-    if isArgumentLabel() {
-      chain = Chain()
+    if kind(at + 1) == .colon, isLabel() {
+      // `f { } then: { }` is still the call.
+      if at > 0, kind(at - 1) != .rightBrace { chain = Chain() }
       at += 2
       return
     }
+    if header.isCaptures, passCapture() { return }
+    if pattern.bindingDepth >= 0, bindInPattern() { return }
+    if passAccessor() || passStatementWord() { return }
     let inOut = chain.isInOut
     let isKeyPath = chain.isKeyPath && !chain.isOpen
     let name = name(at: at)
@@ -54,8 +59,68 @@ extension FileWork {
     } else if let type = locals.type(of: name) {
       openLocal(name, type)
     } else {
-      add(name, .none, receiverName: .none, type: .none)
+      // What is not declared in a local type may be inherited there.
+      let isLost = localTypeDepth > 0 && !isCapitalized(at)
+      add(name, isLost ? .unknown : .none, receiverName: .none, type: .none)
     }
+  }
+
+  /// A word that means something only in its place: `await x`, `weak var`, or a name after all.
+  mutating func walkWord(_ kind: TokenKind) {
+    if header.isCaptures || !isPrefixWord(kind) { return walkName() }
+    chain = Chain()
+    at += 1
+    if self.kind(at) == .leftParen, kind == .modifierWord { at = after(at) }
+  }
+
+  /// Whether the word at the cursor belongs to what follows it.
+  private mutating func isPrefixWord(_ word: TokenKind) -> Bool {
+    var next = at + 1
+    if isFirstOnLine(next) { return word == .await }
+    // `unowned(unsafe) var`
+    if word == .modifierWord, kind(next) == .leftParen {
+      next = after(next)
+      return kind(next) == .var || kind(next) == .let
+    }
+    switch kind(next) {
+    case .dollarIdentifier, .wildcard, .integer, .float, .string, .stringOpen, .regex, .prefixAmpersand,
+      .prefixOperator, .at, .backslash, .pound, .Any, .Self, .`self`, .super, .`init`, .true, .false, .nil, .repeat,
+      .try, .if, .switch, .let, .var, .func, .class, .struct, .enum, .subscript, .case, .static, .private, .fileprivate,
+      .internal, .public, .deinit:
+      return true
+    case .period: return word == .await || (word == .unsafe && start(next) > end(at))
+    case .leftParen, .leftSquare, .leftBrace: return word == .await
+    default: return kind(next).isName
+    }
+  }
+
+  /// `get {`, `set(value) {`, `didSet {` in a local variable.
+  private mutating func passAccessor() -> Bool {
+    switch kind(at + 1) {
+    case .leftBrace, .async, .throws: break
+    case .leftParen: guard kind(at + 3) == .rightParen, kind(at + 4) == .leftBrace else { return false }
+    default: return false
+    }
+    guard at > 0, kind(at - 1) == .leftBrace || kind(at - 1) == .rightBrace else { return false }
+    let isSetter = isWord(at, "set") || isWord(at, "willSet") || isWord(at, "didSet") || isWord(at, "_modify")
+    guard isSetter || isWord(at, "get") || isWord(at, "_read") else { return false }
+    openLocalScope(.plain)
+    if isSetter { declareAccessorNames(at + 1) }
+    at += 1
+    passToBody()
+    chain = Chain()
+    return true
+  }
+
+  /// `yield x`, and the label of `break outer` has been passed.
+  private mutating func passStatementWord() -> Bool {
+    let next = kind(at + 1)
+    guard next.isName || next == .prefixAmpersand || next == .`self`, !isFirstOnLine(at + 1), kind(at) == .identifier,
+      isWord(at, "yield") || isWord(at, "discard") || isWord(at, "then")
+    else { return false }
+    chain = Chain()
+    at += 1
+    return true
   }
 
   private mutating func openLocal(_ name: Name, _ type: Name) {
@@ -66,22 +131,49 @@ extension FileWork {
     at += 1
   }
 
-  /// `label:` in a call's arguments; in `a ? b : c` and in a dictionary's literal it is none.
-  private mutating func isArgumentLabel() -> Bool {
-    guard kind(at + 1) == .colon else { return false }
-    let isInParentheses = brackets.indices.last.map { brackets[$0].kind == .call || brackets[$0].kind == .group } ?? false
-    guard isInParentheses else { return isFirstOnLine(at) && kind(at + 2).startsStatement }
-    return kind(at - 1) == .leftParen || kind(at - 1) == .comma || kind(at - 1) == .leftSquare
+  /// `label:` in a call's arguments, or before a statement; in `a ? b : c` and in a dictionary's literal it is none.
+  private mutating func isLabel() -> Bool {
+    let next = kind(at + 2)
+    // `f { } completion: { }`
+    if at > 0, kind(at - 1) == .rightBrace, next == .leftBrace { return true }
+    if isInArguments() { return true }
+    switch next {
+    case .for, .while, .repeat, .do: return true
+    case .if, .switch: return isFirstOnLine(at) || (at > 0 && kind(at - 1) == .leftBrace)
+    default: return false
+    }
+  }
+
+  /// A reserved word as a label: `prefix(while: …)`.
+  mutating func isReservedLabel() -> Bool { kind(at + 1) == .colon && isInArguments() }
+
+  /// Whether the token at the cursor is the first of an argument.
+  private mutating func isInArguments() -> Bool {
+    let last = brackets.count - 1
+    guard last >= 0, at > 0 else { return false }
+    switch brackets[last].kind {
+    case .call, .group, .subscript, .interpolation: break
+    default: return false
+    }
+    switch kind(at - 1) {
+    case .leftParen, .comma, .leftSquare, .interpolationOpen: return true
+    default: return false
+    }
   }
 
   /// Adds the mention at the cursor and goes on behind it; generic arguments and labels are passed too.
   private mutating func add(_ name: Name, _ shape: MentionFact.Receiver, receiverName: Name, type: Name) {
     let token = at
-    var next = isCapitalized(token) || shape == .type ? endOfGenericArguments(token + 1) : token + 1
+    var next = token + 1
+    // Generic arguments touch the name.
+    if kind(next).isOperator, start(next) == end(token), isCapitalized(token) || shape == .type {
+      next = endOfGenericArguments(next)
+    }
     var use: MentionFact.Use = []
-    if chain.isKeyPath { use.insert(.keyPath) }
+    if chain.isKeyPath || token < keyPathEnd { use.insert(.keyPath) }
     if token < selectorEnd { use.insert(.selector) }
     if closureDepth > 0 { use.insert(.inClosure) }
+    if pattern.depth >= 0 { use.insert(.pattern) }
     if chain.isOptional { use.insert(.optional) }
     var labels = Name.none
     if kind(next) == .leftParen, !isFirstOnLine(next) {
@@ -119,16 +211,25 @@ extension FileWork {
   private mutating func readWrites(behind next: Int, _ use: inout MentionFact.Use) {
     var index = next
     while kind(index) == .postfixQuestion || kind(index) == .exclamation { index += 1 }
-    if kind(index) == .period || kind(index) == .leftSquare { use.insert(.base) }
-    if kind(index) == .leftSquare, !isFirstOnLine(index) {
-      let behind = after(index)
-      if isAssignment(behind) { use.insert(.write) }
-    }
-    if isAssignment(index) { use.insert(.write) }
+    if kind(index) == .period || (kind(index) == .leftSquare && !isFirstOnLine(index)) { use.insert(.base) }
     if chain.isInOut, kind(index) != .period { use.insert(.write) }
+    // `if case .large = size`
+    if pattern.depth >= 0 { return }
+    // Through however many subscripts.
+    while kind(index) == .leftSquare || kind(index) == .postfixQuestion || kind(index) == .exclamation {
+      if kind(index) == .leftSquare, isFirstOnLine(index) { return }
+      index = after(index)
+    }
+    if isAssignment(index) || isInWrittenTuple(index) { use.insert(.write) }
   }
 
-  private mutating func isAssignment(_ index: Int) -> Bool {
+  /// `(a, b) = …`
+  private mutating func isInWrittenTuple(_ index: Int) -> Bool {
+    let last = brackets.count - 1
+    return last >= 0 && brackets[last].isWritten && (kind(index) == .comma || kind(index) == .rightParen)
+  }
+
+  mutating func isAssignment(_ index: Int) -> Bool {
     switch kind(index) {
     case .equal: return true
     case .binaryOperator:
@@ -141,6 +242,7 @@ extension FileWork {
       case UInt8(ascii: "<"), UInt8(ascii: ">"): return to - from > 2
       default: return true
       }
+    case .postfixOperator: return isWord(index, "++") || isWord(index, "--")
     default: return false
     }
   }
@@ -253,16 +355,6 @@ extension MentionFact.Receiver {
   fileprivate var mayHaveBase: Bool {
     switch self {
     case .name, .type, .member, .call: true
-    default: false
-    }
-  }
-}
-
-extension TokenKind {
-  /// Whether a label may stand before it: `outer: for`.
-  fileprivate var startsStatement: Bool {
-    switch self {
-    case .for, .while, .repeat, .if, .switch, .do: true
     default: false
     }
   }

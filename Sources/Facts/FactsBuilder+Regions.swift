@@ -22,10 +22,20 @@ extension FileWork {
     let isFirst = !decl.flags.contains(.continuesDeclaration)
     let owner = UInt32(truncatingIfNeeded: index)
     let range = tree.parts(of: index)
+    // `let (a, b) = value` is one value, not two.
+    var valueBefore = UInt32.max
+    if !isFirst {
+      for part in tree.parts[tree.parts(of: index - 1)] where part.kind == .initialValue { valueBefore = part.start }
+    }
     for place in range {
       let part = tree.parts[place]
       switch part.kind {
-      case .attributeArguments where isFirst, .initialValue, .defaultValue: walk(tokens(of: part), owner: owner)
+      case .attributeArguments:
+        if isFirst, place > range.lowerBound, !isOwnAttribute(Int(tree.parts[place - 1].token)) {
+          walk(tokens(of: part), owner: owner)
+        }
+      case .initialValue where part.start == valueBefore: break
+      case .initialValue, .defaultValue: walk(tokens(of: part), owner: owner)
       case .body where isFunction(decl.kind): readBody(part, owner, .function)
       case .accessorBody: readAccessorBody(tree, place, range.lowerBound, owner)
       default: break
@@ -94,7 +104,7 @@ extension FileWork {
     return isWord(token, "didSet") || isWord(token, "willSet") ? .observer : .get
   }
 
-  private mutating func declareAccessorNames(_ token: Int) {
+  mutating func declareAccessorNames(_ token: Int) {
     if kind(token) == .leftParen, kind(token + 1).isName {
       locals.declare(name(at: token + 1), type: .none)
     } else {

@@ -6,24 +6,28 @@ extension FileWork {
     if range.isEmpty { return }
     self.owner = owner
     at = range.lowerBound
+    walkEnd = range.upperBound
     chain = Chain()
-    header = HeaderState()
     brackets.removeAll(keepingCapacity: true)
-    selectorEnd = 0
-    closureDepth = 0
+    pending.removeAll(keepingCapacity: true)
+    header = HeaderState(firstPending: 0)
+    pattern = .none
+    (selectorEnd, keyPathEnd, closureDepth, localTypeDepth) = (0, 0, 0, 0)
     let depth = locals.depth
     locals.openScope()
-    while at < range.upperBound {
+    while at < walkEnd {
       let before = at
-      step(range.upperBound)
+      step()
       if at == before { at += 1 }
     }
     locals.closeScopes(downTo: depth)
   }
 
-  private mutating func step(_ end: Int) {
+  private mutating func step() {
     let kind = kind(at)
-    if !header.pending.isEmpty { declarePending(kind) }
+    if header.firstPending < pending.count || header.kind == .binding { endClause(kind) }
+    if pattern.depth == brackets.count { endPattern(kind) }
+    if header.isBeforeDefault, passParameter(kind) { return }
     switch kind {
     case .identifier, .dollarIdentifier: walkName()
     case .`self`, .Self, .super: walkSelf(kind)
@@ -31,6 +35,7 @@ extension FileWork {
     case .leftParen, .leftSquare, .leftBrace, .rightParen, .rightSquare, .rightBrace, .stringOpen, .stringClose,
       .interpolationOpen, .interpolationClose:
       walkBracket(kind)
+    case .comma: walkComma()
     case .postfixQuestion, .exclamation:
       chain.isOptional = true
       at += 1
@@ -42,77 +47,129 @@ extension FileWork {
       chain = Chain()
       chain.isInOut = true
       at += 1
+    case .prefixOperator:
+      chain = Chain()
+      chain.isInOut = isWord(at, "++") || isWord(at, "--")
+      at += 1
     case .pound: walkPound()
-    case .as, .is: walkCast(kind)
-    case .let, .var: walkBinding(end)
-    case .func: walkLocalFunction(end)
-    case .`init` where isLocalInitializer(): walkLocalFunction(end)
-    case .class, .struct, .enum, .actor, .protocol, .extension: walkLocalType(kind, end)
+    case .poundIf, .poundElseif, .poundElse, .poundEndif, .poundSourceLocation: passLine()
+    case .poundAvailable, .poundUnavailable:
+      chain = Chain()
+      at = self.kind(at + 1) == .leftParen ? after(at + 1) : at + 1
+    case .at: walkAttribute()
+    case .as, .is: if isReservedLabel() { passLabel() } else { walkCast(kind) }
+    case .let, .var: walkBinding()
     case .integer, .float, .string, .regex, .true, .false, .nil, .wildcard, .Any:
       chain = Chain()
       chain.isOpen = true
       chain.shape = .unknown
       at += 1
-    default: if kind.isName { walkName() } else { walkKeyword(kind, end) }
+    case .actor: walkLocalType(kind)
+    default: if kind.isName { walkWord(kind) } else { walkKeyword(kind) }
     }
   }
 
-  /// `init(` in a local type.
-  private mutating func isLocalInitializer() -> Bool {
-    !chain.isOpen && kind(at + 1) == .leftParen && (isFirstOnLine(at) || kind(at - 1).isModifierLike)
+  private mutating func passLabel() {
+    chain = Chain()
+    at += 2
   }
 
-  private mutating func walkKeyword(_ kind: TokenKind, _ end: Int) {
+  private mutating func walkKeyword(_ kind: TokenKind) {
+    if kind.isReservedWord, isReservedLabel() { return passLabel() }
     chain = Chain()
     switch kind {
-    case .if, .while, .switch:
-      openHeader()
+    case .if, .switch: openHeader(.condition, kind == .switch ? .switch : .plain)
+    case .while:
+      // `repeat { … } while x` has no body.
+      if header.isBehindRepeat { header.isBehindRepeat = false } else { openHeader(.condition, .plain) }
+    case .catch: walkCatch()
     case .guard:
+      openHeader(.guard, .plain)
       header.isOpen = false
-      header.scopes = -1
-    case .for: walkFor(end)
-    case .catch:
-      openHeader()
-      header.forBody.append(PendingLocal(name: words.error, type: .none))
-    case .else, .do, .defer, .repeat:
-      // A brace right after belongs to the statement.
-      header.isOpen = self.kind(at + 1) == .leftBrace || kind == .do
-      header.scopes = -1
-    case .case: return walkCase(end)
+    case .for: return walkFor()
+    case .else, .do, .defer, .repeat: walkBlock(kind)
+    case .case: return walkCase()
+    case .default: if isInside(.switch), self.kind(at + 1) == .colon { openCase() }
+    case .break, .continue:
+      // A label.
+      if self.kind(at + 1).isName, !isFirstOnLine(at + 1) { at += 1 }
+    case .func: return walkLocalFunction()
+    case .`init`, .subscript, .deinit: if isInside(.type) { return walkLocalFunction() }
+    case .typealias: return passAlias()
+    // `private(set)`, `throws(E)`
+    case .private, .fileprivate, .internal, .public, .throws:
+      if self.kind(at + 1) == .leftParen { at = after(at + 1) - 1 }
+    case .class, .struct, .enum, .protocol, .extension: return walkLocalType(kind)
     default: break
     }
     at += 1
   }
 
-  private mutating func openHeader() {
-    header = HeaderState()
+  private mutating func openHeader(_ kind: HeaderState.Kind, _ body: OpenBracket.Body) {
+    // `let x = if …`: where that ends is not looked for.
+    declarePending()
+    header = HeaderState(firstPending: pending.count)
+    header.kind = kind
+    header.body = body
     header.isOpen = true
     header.scopes = locals.depth
     locals.openScope()
   }
 
-  /// Names become visible where the expression after their `=` has ended.
-  private mutating func declarePending(_ kind: TokenKind) {
-    let ends: Bool
-    switch kind {
-    case .comma, .semicolon, .else, .rightBrace, .rightParen: ends = true
-    case .leftBrace: ends = header.isOpen
-    case .period, .binaryOperator, .infixQuestion, .colon, .as, .is: ends = false
-    default: ends = isFirstOnLine(at) && !header.isOpen
+  private mutating func walkCatch() {
+    openHeader(.condition, .plain)
+    if self.kind(at + 1) == .leftBrace {
+      pending.append(PendingLocal(name: words.error, type: .none))
+    } else {
+      pattern = PatternState(depth: brackets.count)
     }
-    guard ends else { return }
-    for local in header.pending { locals.declare(local.name, type: local.type) }
-    header.pending.removeAll(keepingCapacity: true)
+  }
+
+  private mutating func walkBlock(_ kind: TokenKind) {
+    // A brace right after belongs to the statement.
+    let isBody = self.kind(at + 1) == .leftBrace || kind == .do
+    if kind == .else, header.kind == .guard {
+      // What it declares is not seen here, but behind.
+      locals.closeScopes(downTo: header.scopes)
+    } else {
+      declarePending()
+      header = HeaderState(firstPending: pending.count)
+    }
+    header.scopes = -1
+    header.isOpen = isBody
+    header.body = kind == .repeat ? .repeat : .plain
+  }
+
+  mutating func walkFor() {
+    openHeader(.loop, .plain)
+    at += 1
+    while kind(at) == .try || (kind(at).isName && kind(at) != .identifier && kind(at + 1) != .in && kind(at + 1) != .colon) {
+      at += 1
+    }
+    pattern = PatternState(depth: brackets.count)
+    if kind(at) == .case { at += 1 } else { pattern.bindingDepth = brackets.count }
+  }
+
+  /// Whether the innermost bracket is a body of that kind.
+  mutating func isInside(_ body: OpenBracket.Body) -> Bool {
+    let last = brackets.count - 1
+    return last >= 0 && brackets[last].body == body
+  }
+
+  /// The names of one case are not those of the next.
+  mutating func openCase() {
+    locals.closeScopes(downTo: brackets[brackets.count - 1].scopesInside)
+    locals.openScope()
   }
 
   // MARK: Brackets
 
   private mutating func walkBracket(_ kind: TokenKind) {
     switch kind {
-    case .leftParen: openBracket(chain.isOpen && !isFirstOnLine(at) ? .call : .group)
-    case .leftSquare: openBracket(.square)
+    case .leftParen: open(chain.isOpen && !isFirstOnLine(at) ? .call : .group)
+    case .leftSquare: open(chain.isOpen && !isFirstOnLine(at) ? .subscript : .square)
     case .leftBrace: openBrace()
-    case .interpolationOpen: openBracket(.interpolation)
+    case .interpolationOpen: open(.interpolation)
     case .stringOpen:
       chain = Chain()
       at += 1
@@ -125,57 +182,87 @@ extension FileWork {
     }
   }
 
-  private mutating func openBracket(_ kind: OpenBracket.Kind) {
-    let isCallee = kind == .call && (chain.shape != .unknown)
-    brackets.append(
-      OpenBracket(
-        kind: kind, callee: isCallee ? chain.name : .none, mention: isCallee ? chain.mention : MentionFact.noBase,
-        isType: chain.shape == .type, scopes: locals.depth, header: header))
-    header = HeaderState()
+  mutating func open(_ kind: OpenBracket.Kind) {
+    var bracket = OpenBracket(kind: kind, body: .plain, scopes: locals.depth, header: header, pattern: pattern)
+    if kind == .call, chain.shape != .unknown {
+      bracket.callee = chain.name
+      bracket.mention = chain.mention
+    }
+    bracket.isKeyPath = chain.isKeyPath
+    if kind == .group { bracket.isWritten = isAssignment(after(at)) }
+    brackets.append(bracket)
+    header = HeaderState(firstPending: pending.count)
     chain = Chain()
     at += 1
   }
 
   private mutating func openBrace() {
     let isBody = header.isOpen
-    let scopes = isBody && header.scopes >= 0 ? header.scopes : locals.depth
-    let isTrailing = !isBody && chain.isOpen && chain.shape != .unknown
-    brackets.append(
-      OpenBracket(
-        kind: isBody ? .body : .closure, callee: isTrailing ? chain.name : .none,
-        mention: isTrailing ? chain.mention : MentionFact.noBase, isType: chain.shape == .type, scopes: scopes,
-        header: isBody ? HeaderState() : header))
-    locals.openScope()
-    for local in header.forBody { locals.declare(local.name, type: local.type) }
-    header = HeaderState()
-    chain = Chain()
-    if !isBody {
-      closureDepth += 1
-      declareClosureParameters()
+    let body = isBody ? header.body : .plain
+    var outer = header
+    if isBody, header.kind != .guard { outer = HeaderState(firstPending: pending.count) }
+    var bracket = OpenBracket(
+      kind: isBody ? .body : .closure, body: body, scopes: isBody && header.scopes >= 0 ? header.scopes : locals.depth,
+      header: outer, pattern: pattern)
+    if !isBody, chain.isOpen, chain.shape != .unknown, !isFirstOnLine(at) {
+      bracket.callee = chain.name
+      bracket.mention = chain.mention
     }
+    locals.openScope()
+    bracket.scopesInside = locals.depth
+    brackets.append(bracket)
+    header = HeaderState(firstPending: pending.count)
+    pattern = .none
+    chain = Chain()
+    if !isBody || body == .function { closureDepth += 1 }
+    if body == .type { localTypeDepth += 1 }
     at += 1
+    if !isBody { readClosureHead() }
   }
 
   private mutating func closeBracket() {
     at += 1
-    guard let bracket = brackets.popLast() else {
-      chain = Chain()
-      return
+    chain = Chain()
+    guard let bracket = brackets.popLast() else { return }
+    let isBrace = bracket.kind == .body || bracket.kind == .closure
+    // The names of a pattern wait for its end.
+    if isBrace || pattern.depth < 0 {
+      declarePending()
+      dropPending()
     }
-    for local in header.pending { locals.declare(local.name, type: local.type) }
     locals.closeScopes(downTo: bracket.scopes)
     header = bracket.header
-    chain = Chain()
+    if isBrace {
+      pattern = bracket.pattern
+      closeBrace(bracket)
+    } else {
+      if pattern.bindingDepth > brackets.count { pattern.bindingDepth = -1 }
+      if pattern.depth > brackets.count { pattern = .none }
+    }
     switch bracket.kind {
     case .call: openChain(.call, of: bracket)
-    case .closure:
-      closureDepth -= 1
-      openChain(bracket.callee.isNone ? .unknown : .call, of: bracket)
+    case .closure: openChain(bracket.callee.isNone ? .unknown : .call, of: bracket)
     case .group:
       openChain(bracket.cast.isNone ? .unknown : .cast, of: nil)
       chain.type = bracket.cast
-    case .square: openChain(.unknown, of: nil)
+    case .square, .subscript:
+      openChain(.unknown, of: nil)
+      chain.isKeyPath = bracket.isKeyPath
+    case .captures: endCaptures(bracket.resume)
+    case .parameters: passToBody()
     case .body, .interpolation: break
+    }
+  }
+
+  private mutating func closeBrace(_ bracket: OpenBracket) {
+    if bracket.kind == .closure || bracket.body == .function { closureDepth -= 1 }
+    if bracket.body == .type { localTypeDepth -= 1 }
+    if bracket.body == .repeat { header.isBehindRepeat = true }
+    if bracket.kind == .body, header.kind == .guard {
+      header.firstUndeclared = header.firstPending
+      header.kind = .none
+      declarePending()
+      header = HeaderState(firstPending: pending.count)
     }
   }
 
@@ -184,103 +271,5 @@ extension FileWork {
     chain.shape = shape
     chain.name = bracket?.callee ?? .none
     chain.mention = bracket?.mention ?? MentionFact.noBase
-  }
-
-  // MARK: Casts and selectors
-
-  private mutating func walkCast(_ kind: TokenKind) {
-    let offset = UInt32(truncatingIfNeeded: start(at))
-    let subject = chain.isOpen && chain.shape != .unknown ? chain.name : .none
-    var castKind = kind == .is ? CastFact.Kind.test : .coerce
-    at += 1
-    if self.kind(at) == .postfixQuestion { castKind = .conditional }
-    if self.kind(at) == .exclamation { castKind = .forced }
-    if castKind == .conditional || castKind == .forced { at += 1 }
-    let first = at
-    at = endOfType(at)
-    guard at > first else { return }
-    let type = text(from: first, start(first)..<end(at - 1))
-    facts.casts.append(CastFact(kind: castKind, type: type, subject: subject, owner: owner, offset: offset))
-    if kind == .as, let last = brackets.indices.last { brackets[last].cast = bareType(first) }
-    chain = Chain()
-  }
-
-  /// The type without its question mark, if it is a plain name.
-  private mutating func bareType(_ first: Int) -> Name {
-    var last = at - 1
-    while last > first, kind(last) == .postfixQuestion || kind(last) == .exclamation { last -= 1 }
-    return text(from: first, start(first)..<end(last))
-  }
-
-  /// The token after the type that starts at `index`.
-  mutating func endOfType(_ index: Int) -> Int {
-    var index = index
-    while true {
-      switch kind(index) {
-      case .inout, .repeat, .at, .some, .any, .each, .prefixOperator: index += 1
-      case .leftParen, .leftSquare: index = after(index)
-      case .Self, .Any: index += 1
-      default:
-        guard kind(index).isName else { return index }
-        index = endOfGenericArguments(index + 1)
-      }
-      switch kind(index - 1) {
-      case .inout, .repeat, .at, .some, .any, .each, .prefixOperator: continue
-      default: break
-      }
-      while kind(index) == .postfixQuestion || kind(index) == .exclamation { index += 1 }
-      if kind(index) == .period, kind(index + 1).isName || kind(index + 1).isReservedWord {
-        index = endOfGenericArguments(index + 2)
-        while kind(index) == .postfixQuestion || kind(index) == .exclamation { index += 1 }
-      }
-      guard kind(index) == .arrow || (kind(index) == .binaryOperator && isWord(index, "&")) || kind(index) == .period
-      else { return index }
-      index += 1
-    }
-  }
-
-  /// The token after `<…>` at `index`, or `index` where there is none.
-  mutating func endOfGenericArguments(_ start: Int) -> Int {
-    guard kind(start).isOperator, firstByte(start) == UInt8(ascii: "<") else { return start }
-    var depth = 0
-    var index = start
-    // More tokens than a list of generic arguments has; the bound keeps looking ahead cheap.
-    let limit = min(last, start + 64)
-    while index < limit {
-      if kind(index).isOperator, kind(index) != .arrow {
-        for offset in self.start(index)..<end(index) {
-          if bytes[offset] == UInt8(ascii: "<") { depth += 1 }
-          if bytes[offset] == UInt8(ascii: ">") { depth -= 1 }
-        }
-        if depth <= 0 { return index + 1 }
-      } else if kind(index) == .leftBrace || kind(index) == .rightBrace || kind(index) == .semicolon {
-        return start
-      }
-      index = after(index)
-    }
-    return start
-  }
-
-  private mutating func walkPound() {
-    chain = Chain()
-    at += 1
-    guard !isFirstOnLine(at), kind(at).isName else { return }
-    if kind(at + 1) == .leftParen {
-      if isWord(at, "selector") { selectorEnd = after(at + 1) }
-      if isWord(at, "keyPath") { chain.isKeyPath = true }
-    }
-    at += 1
-    chain.isOpen = true
-    chain.shape = .unknown
-  }
-}
-
-extension TokenKind {
-  /// What may stand between the start of a line and `init`.
-  fileprivate var isModifierLike: Bool {
-    switch self {
-    case .modifierWord, .public, .private, .fileprivate, .internal, .open, .package: true
-    default: false
-    }
   }
 }

@@ -91,9 +91,16 @@ struct FileWork: ~Copyable {
   var owner = DeclFact.none
   var chain = Chain()
   var brackets: ContiguousArray<OpenBracket> = []
-  var header = HeaderState()
+  var header = HeaderState(firstPending: 0)
+  var pattern = PatternState.none
+  /// Names that become visible where the expression after their `=` ends, of all statements that are open.
+  var pending: ContiguousArray<PendingLocal> = []
+  /// Where the tokens that are walked through end.
+  var walkEnd = 0
   var selectorEnd = 0
+  var keyPathEnd = 0
   var closureDepth = 0
+  var localTypeDepth = 0
 
   init(_ source: borrowing Source, _ tokens: Tokens, _ lists: consuming Scratch) {
     lists.clear()

@@ -65,35 +65,88 @@ struct OpenBracket {
   enum Kind: UInt8 {
     /// Of a call: its name is what the result comes from.
     case call
-    case group, square
-    case body, closure, interpolation
+    case group
+    /// A literal, or what follows a value.
+    case square, `subscript`
+    /// Braces of a statement, a function or a type, and all others.
+    case body, closure
+    case interpolation
+    /// What a closure captures, and the parameters of a local function.
+    case captures, parameters
   }
+
+  /// What a body is of.
+  enum Body: UInt8 { case plain, `switch`, `repeat`, function, type }
+
   let kind: Kind
+  let body: Body
   var callee = Name.none
   var mention = MentionFact.noBase
-  var isType = false
-  /// The type of the last `as` inside of a group.
+  /// The type of the `as` that a group ends with.
   var cast = Name.none
+  /// A subscript in a key path.
+  var isKeyPath = false
+  /// A tuple that is assigned to.
+  var isWritten = false
   /// The open scopes to go back to at its end.
   let scopes: Int
-  /// The statement that the bracket interrupts.
+  /// The open scopes at its start.
+  var scopesInside = 0
+  /// The statement that the bracket interrupts, and its pattern.
   let header: HeaderState
+  let pattern: PatternState
+  /// The token to go on with at its end.
+  var resume = 0
 }
 
-/// A statement that goes on up to its brace, as `if` and `for`.
+/// A statement that goes on up to its brace, as `if` and `for`, or up to its line's end, as `let`.
 struct HeaderState {
-  /// Whether the next brace at this level is the statement's body.
+  enum Kind: UInt8 {
+    case none
+    /// `if`, `while`, `switch`, `catch`
+    case condition
+    case `guard`, loop
+    /// `let` or `var` as a statement.
+    case binding
+  }
+
+  var kind = Kind.none
+  /// What the next brace at this level opens, if it is not a closure.
+  var body = OpenBracket.Body.plain
   var isOpen = false
+  /// The body of a `repeat` has just ended.
+  var isBehindRepeat = false
+  /// An operator stands in the initial value: its casts are not its type.
+  var hasOperator = false
+  /// Inside of parentheses with parameters, and there in the part that is no default value.
+  var isParameters = false
+  var isBeforeDefault = false
+  var isCaptures = false
   /// The open scopes before the statement, which its names do not outlive; -1 where they do.
   var scopes = -1
-  /// Locals to be declared when the expression after their `=` ends.
-  var pending: ContiguousArray<PendingLocal> = []
-  /// Locals that become visible in the body only.
-  var forBody: ContiguousArray<PendingLocal> = []
+  /// Its names in the list of those that are not visible yet.
+  var firstPending: Int
+  /// Of these the first that is not declared; `guard` keeps them all for what follows it.
+  var firstUndeclared: Int
+
+  init(firstPending: Int) {
+    self.firstPending = firstPending
+    firstUndeclared = firstPending
+  }
+}
+
+/// A pattern that the walk is in.
+struct PatternState {
+  /// The number of brackets around it, -1 outside of patterns.
+  var depth = -1
+  /// The number of brackets around the `let` or `var` that makes its names new ones, -1 where there is none.
+  var bindingDepth = -1
+
+  static let none = PatternState()
 }
 
 /// A name whose initial value is still being read.
 struct PendingLocal {
   let name: Name
-  let type: Name
+  var type: Name
 }

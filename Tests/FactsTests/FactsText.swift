@@ -40,7 +40,7 @@ private func receiver(_ mention: MentionFact, _ facts: FileFacts) -> String {
 private func uses(_ use: MentionFact.Use) -> String {
   let names: [(MentionFact.Use, String)] = [
     (.write, "write"), (.call, "call"), (.selector, "selector"), (.keyPath, "keyPath"), (.base, "base"),
-    (.optional, "optional"), (.trailingClosure, "closure"), (.compound, "compound"), (.inClosure, "inClosure"),
+    (.optional, "optional"), (.trailingClosure, "closure"), (.compound, "compound"), (.inClosure, "inClosure"), (.pattern, "pattern"),
   ]
   let found = names.filter { use.contains($0.0) }.map(\.1)
   return found.isEmpty ? "" : " " + found.joined(separator: " ")

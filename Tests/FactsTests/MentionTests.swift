@@ -67,7 +67,7 @@ import Testing
     #expect(mentions.contains("f: local v.eat() call"))
     #expect(mentions.contains("f: local w.eat() call"))
     #expect(mentions.contains("f: local error.log() call"))
-    #expect(mentions.contains("f: local p:P.call() call"))
+    #expect(mentions.contains("f: local p:P.call() call inClosure"))
     #expect(!mentions.contains { $0.hasPrefix("f: s") || $0.hasPrefix("f: t") })
   }
 

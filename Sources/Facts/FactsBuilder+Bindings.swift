@@ -1,0 +1,252 @@
+import Syntax
+
+// Where statements and patterns declare names, and where these become visible.
+extension FileWork {
+  // MARK: The end of a clause
+
+  /// Names become visible where the expression after their `=` has ended.
+  mutating func endClause(_ kind: TokenKind) {
+    if pattern.depth >= 0 { return }
+    switch kind {
+    case .comma, .semicolon, .rightBrace, .rightParen, .rightSquare, .where: break
+    case .else: if header.kind == .guard { return }
+    case .case, .default: guard header.kind == .binding else { return }
+    case .leftBrace: guard header.isOpen, header.kind != .guard else { return }
+    case .period, .as, .is, .equal, .poundIf, .poundElseif, .poundElse, .poundEndif: return
+    case .binaryOperator, .infixQuestion, .colon:
+      if !isWord(at, "??") { header.hasOperator = true }
+      return
+    default: guard header.kind == .binding, isFirstOnLine(at), !needsMore(at - 1) else { return }
+    }
+    declarePending()
+    if header.kind == .binding, kind != .comma { header = HeaderState(firstPending: pending.count) }
+  }
+
+  /// Whether an expression cannot end with the token.
+  private mutating func needsMore(_ index: Int) -> Bool {
+    switch kind(index) {
+    case .equal, .binaryOperator, .prefixOperator, .infixQuestion, .colon, .comma, .try, .await, .arrow, .period,
+      .prefixAmpersand, .backslash:
+      return true
+    case .exclamation, .postfixQuestion: return kind(index - 1) == .try
+    default: return false
+    }
+  }
+
+  mutating func declarePending() {
+    let first = min(header.firstUndeclared, pending.count)
+    for index in first..<pending.count { locals.declare(pending[index].name, type: pending[index].type) }
+    if header.kind == .guard { header.firstUndeclared = pending.count } else { dropPending() }
+    header.hasOperator = false
+  }
+
+  mutating func dropPending() {
+    let extra = pending.count - header.firstPending
+    if extra > 0 { pending.removeLast(extra) }
+    header.firstUndeclared = pending.count
+  }
+
+  mutating func walkComma() {
+    chain = Chain()
+    at += 1
+    if header.isParameters { header.isBeforeDefault = true }
+    if pattern.depth >= 0 {
+      if pattern.bindingDepth == brackets.count { pattern.bindingDepth = -1 }
+    } else if header.kind == .binding {
+      bind()
+    }
+  }
+
+  // MARK: Bindings
+
+  /// `let` or `var`, in a statement, a condition or a pattern.
+  mutating func walkBinding() {
+    if isReservedLabel() {
+      chain = Chain()
+      at += 2
+      return
+    }
+    chain = Chain()
+    at += 1
+    if pattern.depth >= 0 {
+      pattern.bindingDepth = brackets.count
+      return
+    }
+    if header.kind != .condition && header.kind != .guard {
+      declarePending()
+      header = HeaderState(firstPending: pending.count)
+      header.kind = .binding
+    }
+    bind()
+  }
+
+  /// The name or the names at the cursor, up to their `=`.
+  private mutating func bind() {
+    switch kind(at) {
+    case .wildcard:
+      at += 1
+      passAnnotation()
+    case .leftParen:
+      let close = after(at)
+      for index in at + 1..<max(at + 1, close) where isNewName(index) {
+        pending.append(PendingLocal(name: name(at: index), type: .none))
+      }
+      at = close
+      passAnnotation()
+    case .period:
+      // An old pattern: `if let .Some(x) = y`.
+      pattern = PatternState(depth: brackets.count, bindingDepth: brackets.count)
+    default: if kind(at).isName { bindName() }
+    }
+  }
+
+  private mutating func isNewName(_ index: Int) -> Bool {
+    kind(index).isName && kind(index + 1) != .colon && kind(index - 1) != .period
+  }
+
+  private mutating func bindName() {
+    let local = name(at: at)
+    let token = at
+    at += 1
+    var type = Name.none
+    if kind(at) == .colon {
+      let first = at + 1
+      at = endOfType(first)
+      if at > first { type = text(from: first, start(first)..<end(at - 1)) }
+    }
+    if kind(at) == .equal {
+      at += 1
+      if type.isNone { type = madeType(at) }
+      header.hasOperator = false
+      pending.append(PendingLocal(name: local, type: type))
+    } else if type.isNone, header.kind == .condition || header.kind == .guard {
+      // `if let x {` reads a member of that name, if no local has it.
+      readShorthand(local, token)
+    } else {
+      locals.declare(local, type: type)
+    }
+  }
+
+  private mutating func readShorthand(_ local: Name, _ token: Int) {
+    var type = Name.none
+    if let known = locals.type(of: local) {
+      type = known
+    } else {
+      mentions.append(
+        MentionFact(
+          name: local, receiver: .none, receiverType: .none, base: MentionFact.noBase, labels: .none, owner: owner,
+          offset: UInt32(truncatingIfNeeded: start(token)), shape: localTypeDepth > 0 ? .unknown : .none,
+          use: closureDepth > 0 ? .inClosure : []))
+    }
+    pending.append(PendingLocal(name: local, type: type))
+  }
+
+  private mutating func passAnnotation() {
+    if kind(at) == .colon { at = endOfType(at + 1) }
+    if kind(at) == .equal { at += 1 }
+  }
+
+  /// The type that an initial value makes: `Thing(…)`, `Module.Thing<T>(…)`, `Thing.init(…)`.
+  private mutating func madeType(_ first: Int) -> Name {
+    var index = first
+    while kind(index) == .try || kind(index) == .await || kind(index) == .postfixQuestion || kind(index) == .exclamation {
+      index += 1
+    }
+    let start = index
+    guard kind(index).isName, isCapitalized(index) else { return .none }
+    var last = index
+    while kind(index).isName, isCapitalized(index) {
+      last = index
+      index = endOfGenericArguments(index + 1)
+      if index > last + 1 { last = index - 1 }
+      guard kind(index) == .period else { break }
+      if kind(index + 1) == .`init` {
+        index += 2
+        break
+      }
+      index += 1
+    }
+    // `Thing(…)` alone: a member of the result would be something else.
+    guard kind(index) == .leftParen, !isFirstOnLine(index) else { return .none }
+    let behind = after(index)
+    if kind(behind) == .period || (kind(behind) == .leftSquare && !isFirstOnLine(behind)) { return .none }
+    return text(from: start, self.start(start)..<end(last))
+  }
+
+  // MARK: Patterns
+
+  /// `case` in a `switch`, in a condition, or in a local enum.
+  mutating func walkCase() {
+    chain = Chain()
+    at += 1
+    if header.kind == .condition || header.kind == .guard {
+      pattern = PatternState(depth: brackets.count)
+    } else if isInside(.type) {
+      passCases()
+    } else {
+      if isInside(.switch) { openCase() }
+      pattern = PatternState(depth: brackets.count)
+    }
+  }
+
+  /// The cases of a local enum are no names in the bodies around it.
+  private mutating func passCases() {
+    while kind(at).isName {
+      at += 1
+      if kind(at) == .leftParen { at = after(at) }
+      guard kind(at) == .comma else { return }
+      at += 1
+    }
+  }
+
+  /// A pattern ends where what it is compared with begins, or the statements do.
+  mutating func endPattern(_ kind: TokenKind) {
+    switch kind {
+    case .equal, .in: pattern = .none
+    case .colon where header.kind != .loop, .where, .leftBrace, .semicolon, .rightBrace, .rightParen, .rightSquare:
+      pattern = .none
+      declarePending()
+    default: break
+    }
+  }
+
+  /// A name in a pattern after `let` or `var`, or the variable of a loop: a new one, unless it leads to a member.
+  mutating func bindInPattern() -> Bool {
+    switch kind(at + 1) {
+    case .period: return false
+    case .leftParen: if !isFirstOnLine(at + 1) { return false }
+    default: break
+    }
+    let local = name(at: at)
+    at += 1
+    var type = Name.none
+    if header.kind == .loop, kind(at) == .colon {
+      let first = at + 1
+      at = endOfType(first)
+      if at > first { type = text(from: first, start(first)..<end(at - 1)) }
+    }
+    pending.append(PendingLocal(name: local, type: type))
+    chain = Chain()
+    return true
+  }
+
+  /// Gives the name that is being declared the type of a cast: `let x = y as? T`, `case let x as T`.
+  mutating func declareCast(_ type: Name, behind token: Int) {
+    let last = pending.count - 1
+    guard last >= header.firstUndeclared, pending[last].type.isNone else { return }
+    if pattern.depth >= 0 {
+      if pattern.bindingDepth >= 0, kind(token - 1).isName { pending[last].type = type }
+    } else if last == header.firstUndeclared, !header.hasOperator, endsValue(at) {
+      pending[last].type = type
+    }
+  }
+
+  private mutating func endsValue(_ index: Int) -> Bool {
+    switch kind(index) {
+    case .comma, .semicolon, .rightBrace, .else, .endOfFile: return true
+    case .leftBrace: return header.isOpen
+    case .period, .binaryOperator, .infixQuestion, .colon, .as, .is, .equal: return false
+    default: return isFirstOnLine(index)
+    }
+  }
+}

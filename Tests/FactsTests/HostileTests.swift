@@ -1,0 +1,135 @@
+import Facts
+import Foundation
+import Syntax
+import Testing
+
+/// Whatever the bytes, building facts ends soon and well: what the facts refer to is there.
+@Suite struct HostileTests {
+  @Test func brokenConstructs() {
+    var builder = FactsBuilder()
+    for round in 0..<2500 {
+      var chance = Chance(seed: 0xFAC7 &+ UInt64(round))
+      let text = chance.broken(Sources.constructs[chance.below(Sources.constructs.count)])
+      if !isSound(text, &builder) { break }
+    }
+  }
+
+  @Test func cutConstructs() {
+    var builder = FactsBuilder()
+    for (number, text) in Sources.constructs.enumerated() {
+      for end in stride(from: number % 16, to: text.count, by: 16) where !isSound(Array(text[..<end]), &builder) { return }
+    }
+  }
+
+  /// Bodies are where the walk is: whole functions, cut and broken.
+  @Test func brokenBodies() {
+    var builder = FactsBuilder()
+    let files = Sources.ofThisRepository.filter { $0.path.hasPrefix("Sources/") }
+    for round in 0..<300 {
+      var chance = Chance(seed: 0xB0D1 &+ UInt64(round))
+      let file = files[chance.below(files.count)].text
+      let start = chance.below(file.count)
+      let text = chance.broken(Array(file[start..<min(file.count, start + 3000)]))
+      if !isSound(text, &builder) { break }
+    }
+  }
+
+  /// What decodes is sound, and only what is sound does.
+  private func isSound(_ text: [UInt8], _ builder: inout FactsBuilder) -> Bool {
+    let source = Source(path: "", text: text)
+    let tokens = lex(source)
+    let facts = builder.facts(of: source, tokens, parse(tokens, of: source))
+    var problems: [String] = []
+    if FactsCodec.decode(FactsCodec.encode(facts)) == nil { problems.append("a number leads nowhere") }
+    for mention in facts.mentions where Int(mention.offset) >= text.count { problems.append("a mention at \(mention.offset)") }
+    #expect(problems == [], "\(String(decoding: text, as: UTF8.self).debugDescription)")
+    return problems.isEmpty
+  }
+
+  @Test func freshAndUsedBuildersAgree() {
+    var used = FactsBuilder()
+    for (path, text) in Sources.ofThisRepository {
+      let source = Source(path: path, text: text)
+      let tokens = lex(source)
+      var fresh = FactsBuilder()
+      let tree = parse(tokens, of: source)
+      let isSame = used.facts(of: source, tokens, tree) == fresh.facts(of: source, tokens, tree)
+      #expect(isSame, "\(path)")
+    }
+  }
+
+  // MARK: Nasty shapes
+
+  /// Four times as much takes about four times as long; sixteen times would be quadratic.
+  @Test(arguments: Shape.all)
+  func timeGrowsWithLength(shape: Shape) {
+    var ratio = 0.0
+    // A busy machine may disturb a measurement, but not every one.
+    for _ in 0..<5 {
+      ratio = seconds(shape.text(10_000)) / seconds(shape.text(2500))
+      if ratio < 10 { return }
+    }
+    #expect(ratio < 10, "\(shape.name) takes \(ratio) times as long")
+  }
+
+  @Test func millionMentions() {
+    let facts = factsOf("func f() {" + String(repeating: " a.b(c)", count: 350_000) + "}")
+    #expect(facts.mentions.count == 1_050_000)
+  }
+
+  @Test func manyLocals() {
+    let lets = (0..<100_000).map { "let a\($0) = b; a\($0)" }.joined(separator: "\n")
+    #expect(factsOf("func f() {\n\(lets)\n}").mentions.count == 100_000)
+  }
+
+  private func seconds(_ text: String) -> Double {
+    let source = Source(path: "", text: text)
+    let tokens = lex(source)
+    let tree = parse(tokens, of: source)
+    var builder = FactsBuilder()
+    return (0..<3).map { _ in
+      let start = processorTime()
+      _ = builder.facts(of: source, tokens, tree)
+      return max(1e-5, processorTime() - start)
+    }.min() ?? 1
+  }
+
+  /// This thread's own time: other tests and other programs do not count.
+  private func processorTime() -> Double {
+    var time = timespec()
+    // The call fills the structure that is passed.
+    _ = unsafe clock_gettime(CLOCK_THREAD_CPUTIME_ID, &time)
+    return Double(time.tv_sec) + Double(time.tv_nsec) / 1e9
+  }
+}
+
+/// A text that can be made as long as one likes, and slow to read if read badly.
+struct Shape: CustomTestStringConvertible, Sendable {
+  let name: String
+  let before: String
+  let repeated: String
+  let behind: String
+
+  var testDescription: String { name }
+
+  func text(_ count: Int) -> String {
+    "func f() {\n" + before + String(repeating: repeated, count: count) + behind + "\n}"
+  }
+
+  static let all: [Shape] = nested + long
+
+  private static let nested = [
+    ("parentheses", "("), ("squares", "["), ("braces", "{"), ("calls", "a("), ("subscripts", "a["), ("closures", "a { b in "),
+    ("captures", "{ [a = b] in "), ("captured closures", "{ [a = "), ("if", "if let a = b { "), ("switch", "switch a { case let .b(c): "), ("functions", "func a(b: C) { "), ("types", "class A { "),
+    ("default values", "func a(b: C = "), ("interpolations", "\"\\("), ("tuples", "let (a, "), ("patterns", "case let .a("), ("guard", "guard let a else { "), ("arguments", "A<"),
+    ("for", "for a in { "), ("casts", "(a as "), ("types of closures", "let a: ("), ("accessors", "var a: B { get { "), ("ternaries", "a ? b : "), ("dictionaries", "[a: "), ("if expressions", "let a = if b { "),
+  ].map { Shape(name: "nested \($0)", before: "", repeated: $1, behind: "") }
+
+  private static let long = [
+    ("members", "a", ".a", ""), ("calls", "a", ".a()", ""), ("subscripts", "a", "[0]", " = 1"), ("arguments", "a(", "b: c, ", "d)"), ("bindings", "let ", "a = b, ", "c = d"), ("pending", "if ", "let a = b, ", "c {}"),
+    ("shorthand", "guard ", "let a, ", "b else {}"), ("names", "{ ", "a, ", "b in c }"), ("braces of names", "", "{ a, ", ""), ("cases", "switch a { ", "case let .b(c): c\n", "}"), ("labels", "", "a: ", "b"), ("casts", "a", " as B & C -> D", ""),
+    ("closures", "a", " { b } c: { d }", ""), ("for", "", "for ", ""), ("case", "", "case ", ""), ("let", "", "let ", ""), ("words", "", "await some unsafe ", ""), ("attributes", "", "@a ", "b"), ("operators", "a", " < b", ""), ("angles", "", "A<b, ", ""),
+    ("less", "A", " <A", ""), ("pounds", "", "#if a\n", ""), ("key paths", "", "\\.a", ""), ("functions", "", "func a() ", ""), ("selectors", "", "#selector(", ""), ("repeat", "", "repeat {} while ", "a"), ("else", "if a {}", " else if let b = c {}", ""),
+    ("guards", "", "guard let a = b else {}\n", ""), ("types", "let a: ", "B.", "C"), ("optionals", "a", "?.b", ""), ("tuples", "(", "a, ", "b) = c"), ("parameters", "func g(", "a: B = c, ", "d: E) {}"), ("catches", "do {}", " catch let a {}", ""),
+  ].map { Shape(name: "long \($0)", before: $1, repeated: $2, behind: $3) }
+}

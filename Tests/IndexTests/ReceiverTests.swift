@@ -1,0 +1,174 @@
+import Testing
+
+/// What stands before the dot of a mention.
+@Suite struct ReceiverTests {
+  private static let types = """
+    class Base { var base: Part; func make() -> Part {}; func copy() -> Self {}; static var shared: Base; var next: Self }
+    class Thing: Base { var part: Part?; var list: [Part]; var both: P & Q; init(x: Int) {} }
+    struct Part { var owner: Thing!; var label: Label; static let none: Part }
+    protocol P { var p: Part { get } }; protocol Q {}; protocol R: P {}
+
+    """
+
+  @Test(arguments: [
+    ("hit", "Thing"), ("self.hit", "Thing"), ("Self.hit", "Thing"), ("super.hit", "Base"), ("{ self.hit }()", "Thing"),
+    ("part.hit", "Part"), ("self.part?.hit", "Part"), ("part!.hit", "Part"), ("base.hit", "Part"), ("super.base.hit", "Part"),
+    ("part.owner.hit", "Thing"), ("part?.owner.part.owner.hit", "Thing"), ("make().hit", "Part"), ("self.make().hit", "Part"),
+    ("make().owner.make().hit", "Part"), ("copy().hit", "Thing"), ("copy().next.hit", "Thing"), ("next.next.hit", "Thing"),
+    ("both.hit", "P & Q"), ("both.p.hit", "Part"), ("list.hit", "foreign Array"), ("list[0].hit", "unknown"),
+    ("list.first.hit", "unknown"), ("nothing.hit", "unknown"), ("part.nothing.hit", "unknown"), (".hit", "unknown"),
+    ("part.label.hit", "foreign Label"), ("nothing().hit", "unknown"), ("make(1).hit", "unknown"), ("(part).hit", "unknown"),
+    ("(a as Part).hit", "Part"), ("(a as? Part)?.hit", "Part"), ("(a as! P & Q).hit", "P & Q"), ("(a as [Part]).hit", "foreign Array"),
+    ("(a as! Label).hit", "foreign Label"), ("(a as (Part) -> Int).hit", "structural"), ("(a ?? part).hit", "unknown"),
+    ("Base.hit", "Base"), ("Base.shared.hit", "Base"), ("Base.shared.base.owner.hit", "Thing"), ("Part.none.owner.hit", "Thing"),
+    ("Thing(x: 1).hit", "Thing"), ("Thing.init(x: 1).hit", "Thing"), ("Thing(x: 1).part.hit", "Part"), ("Label().hit", "unknown"),
+    ("Label.hit", "foreign Label"), ("Label.shared.hit", "unknown"), ("Kit.Label.hit", "foreign Label"), ("Main.Part.hit", "Part"),
+    ("Main.Part(x).owner.hit", "Thing"), ("[part].hit", "unknown"), ("\"\".hit", "unknown"), ("1.hit", "unknown"),
+    ("\\Part.owner.hit", "Thing"), ("make { 1 }.hit", "unknown"), ("part = part.owner.part; hit", "Thing"),
+  ])
+  func inABody(expression: String, receiver: String) {
+    let project = project(Self.types + "extension Thing { func f() { let v = \(expression) } }")
+    #expect(project.receivers(of: "hit") == [receiver], "\(expression)")
+  }
+
+  @Test(arguments: [
+    ("Part", "Part"), ("Part?", "Part"), ("Part!", "Part"), ("inout Part", "Part"), ("some P", "P"), ("any P", "P"),
+    ("(any P)?", "P"), ("P & Q", "P & Q"), ("any (P & Q)", "P & Q"), ("T", "P"), ("U", "P & Q"), ("V", "unknown"), ("W", "unknown"),
+    ("X", "foreign Label"), ("Y", "unknown"), ("T.Type", "P"), ("T.Item", "unknown"), ("[Part]", "foreign Array"),
+    ("[String: Part]", "foreign Dictionary"), ("(Part, Part)", "structural"), ("() -> Part", "structural"),
+    ("Label", "foreign Label"), ("Kit.Label", "foreign Label"), ("Set<Part>", "foreign Set<Part>"), ("Part...", "unknown"),
+    ("Own", "Part"), ("Alias", "Part"), ("Closure", "structural"), ("Far", "foreign Label"), ("Lost", "unknown"), ("Self", "Thing"),
+    ("P & Label", "unknown"), ("Part.Type", "Part"), ("@escaping () -> Void", "structural"), ("Thing.Own", "Part"), ("Many", "foreign Array"),
+  ])
+  func ofALocal(type: String, receiver: String) {
+    let aliases = """
+      typealias Alias = Part; typealias Closure = () -> Void; typealias Far = Kit.Label<Int>; typealias Lost = Lost
+      typealias Many = [Part]
+      extension Thing { typealias Own = Part
+        func f<T: P, U: P & Q, V, W: V, X: Label, Y: T>(_ a: \(type)) { a.hit }
+        func g<T: P, U: P & Q, V, W: V, X: Label, Y: T>() { let a: \(type) = b(); a.hit }
+      }
+      """
+    let expected = type == "Part..." ? ["unknown", "Part"] : [receiver, receiver]
+    if type == "inout Part" || type == "Part..." || type.hasPrefix("@") {
+      #expect(project(Self.types + aliases).receivers(of: "hit").first == expected[0], "\(type)")
+    } else {
+      #expect(project(Self.types + aliases).receivers(of: "hit") == expected, "\(type)")
+    }
+  }
+
+  @Test func localsByTheirValues() {
+    let project = project(
+      Self.types + """
+        func f(a: Any) {
+          let b = Thing(x: 1); b.hit1
+          if let c = a as? Part { c.hit2 }
+          guard let d = a as? P & Q else { return }
+          d.hit3
+          let e = a as! Thing; e.hit4
+          let g = Thing(x: 1).part; g.hit5
+          for h: Part in a { h.hit6 }
+          let i = { (j: Part) in j.hit7 }
+          do {} catch let k as Thing { k.hit8 }
+          switch a { case let l as Part: l.hit9; default: break }
+          let m = Part.none; m.hit10
+          if let n = a as? Part? { n.hit11 }
+        }
+        """)
+    let expected = ["Thing", "Part", "P & Q", "Thing", "unknown", "Part", "Part", "Thing", "Part", "unknown", "Part"]
+    for (number, receiver) in expected.enumerated() {
+      #expect(project.receivers(of: "hit\(number + 1)") == [receiver], "hit\(number + 1)")
+    }
+  }
+
+  /// The same call may be made of something else among the arguments.
+  @Test func chainsAcrossArguments() {
+    let project = project(
+      """
+      struct A { func make(_ x: Int) -> A {}; var other: B; func make() -> A {} }
+      struct B { func make() -> B {}; var x: Int }
+      extension A {
+        func f(b: B) {
+          make(b.make().x).one
+          b.make().two
+          self.make({ b.make().three }()).four
+          make(other.make().make().x).make(b.x).five
+        }
+      }
+      """)
+    for (name, type) in [("one", "A"), ("two", "B"), ("three", "B"), ("four", "A"), ("five", "A")] {
+      #expect(project.receivers(of: name) == [type], "\(name)")
+    }
+  }
+
+  @Test func nestedTypesAreFoundThroughThoseAroundThem() {
+    let project = project(
+      """
+      struct Inner { static var a: Int }
+      struct Outer { struct Inner { static var a: Int; static var shared: Inner; init() {} }; static var Odd: Outer; var x: Int }
+      extension Foreign { struct Inner { static var a: Int } }
+      func f() { Outer.Inner.a; Outer.Inner.shared.b; Outer.Inner().c; Inner.d; Outer.Odd.x; Foreign.Inner.e; Foreign.Other.g; Outer.Inner<Int>.h }
+      """)
+    let expected = [
+      ("a", "Outer.Inner"), ("b", "Outer.Inner"), ("c", "Outer.Inner"), ("d", "Inner"), ("x", "Outer"), ("e", "Foreign.Inner"),
+      ("g", "foreign Other"), ("h", "Outer.Inner"),
+    ]
+    for (name, type) in expected { #expect(project.receivers(of: name) == [type], "\(name)") }
+  }
+
+  @Test func genericResults() {
+    let project = project(
+      """
+      protocol P { var v: Int { get }; associatedtype Item; var item: Item { get } }
+      struct Box<T: P> { var value: T; func f() { value.a; self.value.b }; func get<U: P>() -> U {} }
+      class Base<T: P> { var value: T }
+      class Sub: Base<Thing> { func f() { value.c } }
+      func g(box: Box<Thing>) { box.value.d; box.get().e }
+      extension P { func h() { item.i } }
+      func j<T: P>(_ t: T) where T: Q { t.k }
+      extension Box where T: Q { func l() { value.m } }
+      """)
+    let expected = [
+      ("a", "P"), ("b", "P"), ("c", "unknown"), ("d", "unknown"), ("e", "unknown"), ("i", "unknown"), ("k", "unknown"),
+    ]
+    for (name, type) in expected { #expect(project.receivers(of: name) == [type], "\(name)") }
+  }
+
+  @Test func membersThatDiffer() {
+    let project = project(
+      """
+      struct A { func f(_ x: Int) -> B {}; func f(_ y: String) -> C {}; func g(a: Int) -> B {}; func g(b: Int) -> C {}; var h: () -> B }
+      struct B {}; struct C {}
+      class D { var i: B }
+      class E: D { override var i: B }
+      #if x
+      class F { var j: B }
+      #else
+      class F { var j: C }
+      #endif
+      struct G { var f2: F; var call: B }
+      func k(a: A, e: E, g: G) { a.f(1).one; a.g(a: 1).two; a.g(b: 1).three; a.h().four; e.i.five; g.f2.j.six; g.call().seven }
+      """)
+    let expected = [
+      ("one", "unknown"), ("two", "B"), ("three", "C"), ("four", "unknown"), ("five", "B"), ("six", "unknown"), ("seven", "unknown"),
+    ]
+    for (name, type) in expected { #expect(project.receivers(of: name) == [type], "\(name)") }
+  }
+
+  @Test func outsideOfTypes() {
+    let project = project(
+      """
+      extension Foreign { func f() { a; self.b; part.c }; var part: Part }
+      struct Part {}
+      func g() { a; self.b }
+      a
+      extension Two { func h() { a } }
+      class Two {}; class Two {}
+      class Local { func i() { class In { func j() { self.d } } } }
+      """)
+    #expect(project.receivers(of: "a") == ["foreign Foreign", "unknown", "unknown", "unknown"])
+    #expect(project.receivers(of: "b") == ["foreign Foreign", "unknown"])
+    #expect(project.receivers(of: "c") == ["unknown"])
+    #expect(project.receivers(of: "d") == ["unknown"], "that is a local type's")
+  }
+}
