@@ -8,7 +8,6 @@ struct BracketStack {
     let token: UInt32
     var string = StringForm()
     var stringToken: UInt32 = 0
-    fileprivate var outer = Counts()
 
     init(_ bracket: Bracket, token: Int) {
       self.bracket = bracket
@@ -27,6 +26,8 @@ struct BracketStack {
 
   private var entries: ContiguousArray<Entry> = []
   private var counts = Counts()
+  /// What was counted around each open brace and each open interpolation.
+  private var outer: ContiguousArray<Counts> = []
 
   var isEmpty: Bool { entries.isEmpty }
 
@@ -34,15 +35,15 @@ struct BracketStack {
   var isInSingleLineString: Bool { counts.isInSingleLineString }
 
   mutating func push(_ entry: Entry) {
-    var entry = entry
-    entry.outer = counts
     switch entry.bracket {
     case .paren: counts.parens += 1
     case .square: counts.squares += 1
     case .brace:
+      outer.append(counts)
       counts.braces += 1
       (counts.parens, counts.squares) = (0, 0)
     case .interpolation:
+      outer.append(counts)
       let depth = counts.interpolations + 1
       counts = Counts()
       counts.interpolations = depth
@@ -54,7 +55,11 @@ struct BracketStack {
   /// The bracket on top, which is closed or given up.
   mutating func pop() -> Entry? {
     guard let entry = entries.popLast() else { return nil }
-    counts = entry.outer
+    switch entry.bracket {
+    case .paren: counts.parens -= 1
+    case .square: counts.squares -= 1
+    case .brace, .interpolation: counts = outer.removeLast()
+    }
     return entry
   }
 
@@ -71,7 +76,7 @@ struct BracketStack {
 
 /// How a string literal is delimited.
 struct StringForm {
-  var pounds = 0
+  var pounds: UInt32 = 0
   var isMultiline = false
   var quote = UInt8(ascii: "\"")
 }

@@ -1,24 +1,25 @@
-/// What a byte can start, and whether it can go on in a name or an operator: one table look-up a byte.
+/// What a byte can start, and whether it can go on in a name or an operator: a table look-up each.
 struct ByteClass {
-  enum Start: UInt8 {
+  enum Start {
     /// Control characters, and the first bytes of what is not ASCII.
     case other
     case space, newline, nameStart, dollar, digit, operatorStart, slash, questionOrExclamation, angle, quote, backtick
     case pound, colon, bracket, punctuation
   }
 
-  private static let nameBit: UInt8 = 0x80
-  private static let operatorBit: UInt8 = 0x40
-  private static let startMask: UInt8 = 0x3F
+  private enum Continuation {
+    case none, name, operatorCharacter
+  }
 
-  private let table: ContiguousArray<UInt8>
+  private let starts: ContiguousArray<Start>
+  private let continuations: ContiguousArray<Continuation>
 
   static let shared = ByteClass()
 
   private init() {
-    var table = ContiguousArray<UInt8>(repeating: 0, count: 256)
+    var starts = ContiguousArray<Start>(repeating: .other, count: 256)
     func set(_ text: String, _ start: Start) {
-      for byte in text.utf8 { table[Int(byte)] = start.rawValue }
+      for byte in text.utf8 { starts[Int(byte)] = start }
     }
     set(" \t\u{B}\u{C}", .space)
     set("\r\n", .newline)
@@ -35,14 +36,16 @@ struct ByteClass {
     set("`", .backtick)
     set("#", .pound)
     set(":", .colon)
+    self.starts = starts
+    var continuations = ContiguousArray<Continuation>(repeating: .none, count: 256)
     for byte in "abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ_0123456789$".utf8 {
-      table[Int(byte)] |= ByteClass.nameBit
+      continuations[Int(byte)] = .name
     }
-    for byte in "=-+*%&|^~.!?<>/".utf8 { table[Int(byte)] |= ByteClass.operatorBit }
-    self.table = table
+    for byte in "=-+*%&|^~.!?<>/".utf8 { continuations[Int(byte)] = .operatorCharacter }
+    self.continuations = continuations
   }
 
-  func start(_ byte: UInt8) -> Start { Start(rawValue: table[Int(byte)] & ByteClass.startMask) ?? .other }
-  func continuesName(_ byte: UInt8) -> Bool { table[Int(byte)] & ByteClass.nameBit != 0 }
-  func continuesOperator(_ byte: UInt8) -> Bool { table[Int(byte)] & ByteClass.operatorBit != 0 }
+  func start(_ byte: UInt8) -> Start { starts[Int(byte)] }
+  func continuesName(_ byte: UInt8) -> Bool { continuations[Int(byte)] == .name }
+  func continuesOperator(_ byte: UInt8) -> Bool { continuations[Int(byte)] == .operatorCharacter }
 }

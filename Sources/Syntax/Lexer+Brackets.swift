@@ -24,7 +24,7 @@ extension Lexer {
     guard let entry = popBrackets(to: target) else { return }
     let index = tokens.count
     emit(target == .interpolation ? .interpolationClose : kind, from: at, link: entry.token, length: 1)
-    setLink(of: Int(entry.token), to: index)
+    tokens.setLink(of: Int(entry.token), to: index)
     if target == .interpolation {
       newline = 0
       lexStringText(text, from: at, in: entry.string, opened: Int(entry.stringToken), start: at)
@@ -47,10 +47,10 @@ extension Lexer {
 
   /// The bracket holds all tokens so far, and has no partner.
   private mutating func giveUp(_ entry: BracketStack.Entry) {
-    note(.unmatchedBracket, at: Int(tokens.starts[Int(entry.token)]))
-    setLink(of: Int(entry.token), to: tokens.count - 1)
+    note(.unmatchedBracket, at: tokens.start(Int(entry.token)))
+    tokens.setLink(of: Int(entry.token), to: tokens.count - 1)
     switch entry.bracket {
-    case .interpolation: setLink(of: Int(entry.stringToken), to: tokens.count - 1)
+    case .interpolation: tokens.setLink(of: Int(entry.stringToken), to: tokens.count - 1)
     case .paren, .square: lostBrackets.append(entry.token)
     case .brace: break
     }
@@ -63,7 +63,7 @@ extension Lexer {
   /// A line ended inside of an interpolation whose string may not: the string ends here, unterminated.
   mutating func endSingleLineStrings(_ text: Span<UInt8>) {
     while brackets.isInSingleLineString, let entry = popBrackets(to: .interpolation) {
-      note(.unterminatedString, at: Int(tokens.starts[Int(entry.stringToken)]))
+      note(.unterminatedString, at: tokens.start(Int(entry.stringToken)))
       giveUp(entry)
     }
   }

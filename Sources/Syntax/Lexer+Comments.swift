@@ -6,18 +6,12 @@ extension Lexer {
     at += 1
   }
 
-  func endOfLine(_ text: Span<UInt8>, from start: Int) -> Int {
-    var end = start
-    while end < text.count, text[end] != UInt8(ascii: "\n"), text[end] != UInt8(ascii: "\r") { end += 1 }
-    return end
-  }
-
   /// A comment, a regex literal or an operator.
   mutating func lexSlash(_ text: Span<UInt8>) {
     switch text.byte(at + 1) {
     case UInt8(ascii: "/"):
       let start = at
-      at = endOfLine(text, from: at)
+      at = text.endOfLine(from: at)
       addComment(from: start)
     case UInt8(ascii: "*"): skipBlockComment(text)
     default: lexOperator(text)
@@ -55,7 +49,7 @@ extension Lexer {
     if at == 0 || text[at - 1] == UInt8(ascii: "\n") || text[at - 1] == UInt8(ascii: "\r") {
       if let end = endOfConflict(text) {
         note(.unexpectedCode, at: at)
-        at = endOfLine(text, from: end)
+        at = text.endOfLine(from: end)
         return
       }
     }

@@ -4,7 +4,7 @@ extension Lexer {
   mutating func lexString(_ text: Span<UInt8>, pounds: Int) {
     let start = at
     var form = StringForm()
-    form.pounds = pounds
+    form.pounds = UInt32(truncatingIfNeeded: pounds)
     form.quote = text[start + pounds]
     var inside = start + pounds + 1
     if form.quote == UInt8(ascii: "\""), text.byte(inside) == form.quote, text.byte(inside + 1) == form.quote,
@@ -30,8 +30,8 @@ extension Lexer {
       if byte == form.quote {
         if let end = endOfString(text, at: index, form) { return closeString(index, end, opened, start) }
       } else if byte == UInt8(ascii: "\\") {
-        if hasPounds(text, at: index + 1, form.pounds) {
-          let escaped = index + 1 + form.pounds
+        if hasPounds(text, at: index + 1, Int(form.pounds)) {
+          let escaped = index + 1 + Int(form.pounds)
           if text.byte(escaped) == UInt8(ascii: "(") {
             return openInterpolation(index, escaped, form, opened, start)
           }
@@ -47,7 +47,7 @@ extension Lexer {
     index = min(index, text.count)
     note(.unterminatedString, at: start)
     if let opened {
-      setLink(of: opened, to: tokens.count - 1)
+      tokens.setLink(of: opened, to: tokens.count - 1)
       at = index
     } else {
       emit(.string, from: start, to: index)
@@ -61,14 +61,14 @@ extension Lexer {
       guard text.byte(end) == form.quote, text.byte(end + 1) == form.quote else { return nil }
       end += 2
     }
-    return hasPounds(text, at: end, form.pounds) ? end + form.pounds : nil
+    return hasPounds(text, at: end, Int(form.pounds)) ? end + Int(form.pounds) : nil
   }
 
   private mutating func closeString(_ quote: Int, _ end: Int, _ opened: Int?, _ start: Int) {
     guard let opened else { return emit(.string, from: start, to: end) }
     let index = tokens.count
     emit(.stringClose, from: quote, link: UInt32(truncatingIfNeeded: opened))
-    setLink(of: opened, to: index)
+    tokens.setLink(of: opened, to: index)
     at = end
   }
 

@@ -18,7 +18,7 @@ public struct LineTable: Equatable, Sendable {
     var index = 0
     // Eight bytes at once, most of which hold no line's end.
     while index + 8 <= text.count {
-      var ends = LineTable.lineEnds(text, at: index)
+      var ends = text.lineEnds(at: index)
       while ends != 0 {
         add(text, index + ends.trailingZeroBitCount / 8)
         ends &= ends - 1
@@ -35,19 +35,6 @@ public struct LineTable: Equatable, Sendable {
   private mutating func add(_ text: Span<UInt8>, _ index: Int) {
     if text[index] == UInt8(ascii: "\r"), text.byte(index + 1) == UInt8(ascii: "\n") { return }
     starts.append(UInt32(truncatingIfNeeded: index + 1))
-  }
-
-  /// The highest bit of each of the eight bytes from `index` on that is LF or CR.
-  private static func lineEnds(_ text: Span<UInt8>, at index: Int) -> UInt64 {
-    // The caller knows that there are eight bytes.
-    let word = unsafe text.bytes.unsafeLoadUnaligned(fromByteOffset: index, as: UInt64.self).littleEndian
-    return zeros(word ^ 0x0A0A_0A0A_0A0A_0A0A) | zeros(word ^ 0x0D0D_0D0D_0D0D_0D0D)
-  }
-
-  /// The highest bit of each byte that is zero, and of no other.
-  private static func zeros(_ word: UInt64) -> UInt64 {
-    let low = (word & 0x7F7F_7F7F_7F7F_7F7F) &+ 0x7F7F_7F7F_7F7F_7F7F
-    return ~(low | word | 0x7F7F_7F7F_7F7F_7F7F)
   }
 
   /// The number of lines; what follows the last line end counts if it is not empty.

@@ -66,17 +66,12 @@ public struct Tokens: Sendable {
     return partner != index && partner < count && Int(links[partner]) == index
   }
 
-  /// The average over much real code is 8.2 bytes a token; a quarter of the bytes is enough for nearly every file.
-  mutating func reset(forBytes bytes: Int) {
+  mutating func reset() {
     kinds.removeAll(keepingCapacity: true)
     starts.removeAll(keepingCapacity: true)
     links.removeAll(keepingCapacity: true)
     comments.removeAll(keepingCapacity: true)
     issues.removeAll(keepingCapacity: true)
-    let capacity = bytes / 4 + 16
-    kinds.reserveCapacity(capacity)
-    starts.reserveCapacity(capacity)
-    links.reserveCapacity(capacity)
   }
 }
 

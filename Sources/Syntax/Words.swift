@@ -4,7 +4,7 @@ struct Words {
   private let high: ContiguousArray<UInt64>
   private let kinds: ContiguousArray<UInt8>
 
-  static let longest = 16
+  private static let longest = 16
   private static let slots = 512
 
   static let shared = Words()
@@ -22,8 +22,17 @@ struct Words {
     (self.low, self.high, self.kinds) = (low, high, kinds)
   }
 
+  /// The kind of the word at `range`.
+  @inline(__always)
+  func kind(_ text: Span<UInt8>, _ range: Range<Int>) -> UInt8 {
+    if range.count > Words.longest { return TokenKind.identifier.rawValue }
+    let first = text.word(at: range.lowerBound, count: min(range.count, 8))
+    let second = range.count > 8 ? text.word(at: range.lowerBound + 8, count: range.count - 8) : 0
+    return kind(first, second)
+  }
+
   /// The kind of the word whose bytes are packed little-endian into `first` and `second`.
-  func kind(_ first: UInt64, _ second: UInt64) -> UInt8 {
+  private func kind(_ first: UInt64, _ second: UInt64) -> UInt8 {
     var slot = Words.slot(first, second)
     while low[slot] != 0 {
       if low[slot] == first && high[slot] == second { return kinds[slot] }
