@@ -60,6 +60,7 @@ struct Scratch: ~Copyable {
     facts.traps.removeAll(keepingCapacity: true)
     facts.bodies.removeAll(keepingCapacity: true)
     facts.directives.removeAll(keepingCapacity: true)
+    facts.contracts.removeAll(keepingCapacity: true)
   }
 }
 
@@ -135,6 +136,7 @@ struct FileWork: ~Copyable {
     exact.traps = exactly(facts.traps)
     exact.bodies = exactly(facts.bodies)
     exact.directives = exactly(facts.directives)
+    exact.contracts = exactly(facts.contracts)
     return exact
   }
 }

@@ -23,6 +23,9 @@ struct FactsSource {
     facts.traps = list(ofBytes: 4) { $0.trap() }
     facts.bodies = list(ofBytes: 7) { $0.body() }
     facts.directives = list(ofBytes: 3) { $0.directive() }
+    facts.contracts = list(ofBytes: 5) { $0.contract() }
+    facts.objc = list(ofBytes: 4) { $0.objc() }
+    facts.sends = list(ofBytes: 5) { $0.send() }
     return input.isAtEnd ? facts : nil
   }
 
@@ -224,5 +227,20 @@ struct FactsSource {
 
   private mutating func directive() -> DirectiveFact {
     DirectiveFact(text: name(), offset: offset(), isTrailing: input.flag())
+  }
+
+  private mutating func contract() -> ContractFact? {
+    guard let kind = ContractFact.Kind(rawValue: input.byte()), let source = ContractFact.Source(rawValue: input.byte())
+    else { return nil }
+    return ContractFact(kind: kind, source: source, text: name(), decl: decl(), offset: offset())
+  }
+
+  private mutating func objc() -> ObjCFact {
+    ObjCFact(decl: decl(), selector: name(), category: name(), flags: ObjCFact.Flags(rawValue: input.number16()))
+  }
+
+  private mutating func send() -> SendFact? {
+    guard let receiver = SendFact.Receiver(rawValue: input.byte()) else { return nil }
+    return SendFact(selector: name(), receiverType: name(), owner: owner(), offset: offset(), receiver: receiver)
   }
 }

@@ -26,6 +26,9 @@ struct FactsSink {
     addList(file.traps) { $0.add($1) }
     addList(file.bodies) { $0.add($1) }
     addList(file.directives) { $0.add($1) }
+    addList(file.contracts) { $0.add($1) }
+    addList(file.objc) { $0.add($1) }
+    addList(file.sends) { $0.add($1) }
   }
 
   private mutating func addList<Element>(
@@ -145,5 +148,28 @@ extension ByteSink {
     add(directive.text.raw)
     add(directive.offset)
     add(directive.isTrailing)
+  }
+
+  fileprivate mutating func add(_ contract: ContractFact) {
+    add(contract.kind.rawValue)
+    add(contract.source.rawValue)
+    add(contract.text.raw)
+    add(contract.decl)
+    add(contract.offset)
+  }
+
+  fileprivate mutating func add(_ fact: ObjCFact) {
+    add(fact.decl)
+    add(fact.selector.raw)
+    add(fact.category.raw)
+    add(UInt32(fact.flags.rawValue))
+  }
+
+  fileprivate mutating func add(_ send: SendFact) {
+    add(send.receiver.rawValue)
+    add(send.selector.raw)
+    add(send.receiverType.raw)
+    addOwner(send.owner)
+    add(send.offset)
   }
 }

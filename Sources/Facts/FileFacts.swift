@@ -18,6 +18,11 @@ public struct FileFacts: Equatable, Sendable {
   public var traps: ContiguousArray<TrapFact> = []
   public var bodies: ContiguousArray<BodyFact> = []
   public var directives: ContiguousArray<DirectiveFact> = []
+  /// In the order of their declarations.
+  public var contracts: ContiguousArray<ContractFact> = []
+  /// Of an Objective-C file, in the order of their declarations.
+  public var objc: ContiguousArray<ObjCFact> = []
+  public var sends: ContiguousArray<SendFact> = []
 
   public init(path: String) { self.path = path }
 
@@ -29,6 +34,10 @@ public struct FileFacts: Equatable, Sendable {
     public static let isGenerated = Flags(rawValue: 1)
     /// The lexer or the parser met something that is not Swift.
     public static let hasIssues = Flags(rawValue: 2)
+    /// A header, or an implementation in Objective-C.
+    public static let isObjectiveC = Flags(rawValue: 4)
+    /// A header: what it declares, others see.
+    public static let isHeader = Flags(rawValue: 8)
   }
 
   public func text(_ name: Name) -> String { names.text(name) }

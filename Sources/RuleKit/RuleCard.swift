@@ -10,6 +10,8 @@ public struct RuleCard: Sendable {
   public let severity: Severity
   /// The declarations that it is called for.
   public let looksAt: LooksAt
+  /// Whether it is called for headers and implementations in Objective-C as well.
+  public let readsObjectiveC: Bool
   public let options: [RuleOption]
   /// Why it is off until somebody turns it on; nothing if it is on.
   public let optIn: String?
@@ -22,13 +24,14 @@ public struct RuleCard: Sendable {
 
   public init(
     id: String, summary: String, rationale: String, severity: Severity = .warning, looksAt: LooksAt,
-    options: [RuleOption] = [], optIn: String? = nil, since: String, breaks: String, keeps: String
+    readsObjectiveC: Bool = false, options: [RuleOption] = [], optIn: String? = nil, since: String, breaks: String, keeps: String
   ) {
     self.id = id
     self.summary = summary
     self.rationale = rationale
     self.severity = severity
     self.looksAt = looksAt
+    self.readsObjectiveC = readsObjectiveC
     self.options = options
     self.optIn = optIn
     self.since = since

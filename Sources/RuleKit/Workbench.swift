@@ -12,6 +12,7 @@ public struct Workbench: ~Copyable {
   private struct Tool {
     let id: String
     let looksAt: LooksAt
+    let readsObjectiveC: Bool
     let rule: any RuleHooks
   }
 
@@ -19,7 +20,8 @@ public struct Workbench: ~Copyable {
   public init(_ choice: RuleChoice, isTimed: Bool = false) {
     tools = choice.chosen.map { entry in
       let settings = RuleSettings(severity: entry.severity, values: entry.values)
-      return Tool(id: entry.card.id, looksAt: entry.card.looksAt, rule: entry.rule.init(settings))
+      return Tool(id: entry.card.id, looksAt: entry.card.looksAt, readsObjectiveC: entry.card.readsObjectiveC,
+        rule: entry.rule.init(settings))
     }
     durations = Array(repeating: .zero, count: tools.count)
     self.isTimed = isTimed
@@ -29,7 +31,8 @@ public struct Workbench: ~Copyable {
   public mutating func findings(inFile file: Int, _ index: ProjectIndex) -> [Finding] {
     var pass = Pass(file: file, of: index)
     let present = fillCells(index.files[file].decls)
-    for place in tools.indices {
+    let isObjectiveC = index.files[file].flags.contains(.isObjectiveC)
+    for place in tools.indices where tools[place].readsObjectiveC || !isObjectiveC {
       let start = isTimed ? ContinuousClock.now : nil
       run(tools[place], present, &pass)
       if let start { durations[place] += ContinuousClock.now - start }

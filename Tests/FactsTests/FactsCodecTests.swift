@@ -56,9 +56,9 @@ import Testing
     facts.lines = LineTable(Source(path: "", text: "1\n\n3\r\n"))
     let path: [UInt8] = [7] + Array("A.swift".utf8)
     let names: [UInt8] = [2, 2, 0xC8, 0x01] + Array("ab".utf8) + Array(repeating: 0x63, count: 200)
-    let rest: [UInt8] = [2, 2, 1] + [3, 1, 0, 2] + [0, 0, 0, 0, 0, 0, 0, 0]
+    let rest: [UInt8] = [2, 2, 1] + [3, 1, 0, 2] + Array(repeating: 0, count: 11)
     let file = path + [2] + names + rest
-    let expected = Array("ALFX".utf8) + [1, 0, 1, 0] + [1] + [UInt8(file.count), 0, 0, 0] + file
+    let expected = Array("ALFX".utf8) + [2, 0, 1, 0] + [1] + [UInt8(file.count), 0, 0, 0] + file
     #expect(Array(FactsCodec.encode(facts)) == expected)
     #expect(FactsCodec.decode(ContiguousArray(expected)) == facts)
   }
@@ -154,7 +154,7 @@ import Testing
     }
   }
 
-  private static let sample = factsOf(
+  private static let sample = withObjectiveC(
     """
     // accesslint:disable:file leak
     import Foundation
@@ -167,6 +167,16 @@ import Testing
     extension E { case k(l: Int) }
     m.n()
     """)
+
+  /// The facts of the text, and some that only a header has.
+  private static func withObjectiveC(_ text: String) -> FileFacts {
+    var facts = factsOf(text)
+    let name = facts.names.intern("insert:at:")
+    facts.contracts = [ContractFact(kind: .protected, source: .docComment, text: name, decl: 1, offset: 40)]
+    facts.objc = [ObjCFact(decl: 2, selector: name, category: .none, flags: [.optional, .accessor])]
+    facts.sends = [SendFact(selector: name, receiverType: .none, owner: DeclFact.none, offset: 300, receiver: .super)]
+    return facts
+  }
 
   /// Whatever leads somewhere leads to something.
   private func expectSound(_ facts: FileFacts) {
@@ -189,9 +199,11 @@ import Testing
       #expect(mention.base == MentionFact.noBase || mention.base < place)
       for name in [mention.name, mention.receiver, mention.receiverType, mention.labels] { #expect(name.raw < names) }
     }
-    for owner in facts.casts.map(\.owner) + facts.traps.map(\.owner) {
+    for owner in facts.casts.map(\.owner) + facts.traps.map(\.owner) + facts.sends.map(\.owner) {
       #expect(owner == DeclFact.none || owner < facts.decls.count)
     }
-    for decl in facts.tags.map(\.decl) + facts.bodies.map(\.decl) { #expect(decl < facts.decls.count) }
+    for decl in facts.tags.map(\.decl) + facts.bodies.map(\.decl) + facts.contracts.map(\.decl) + facts.objc.map(\.decl) {
+      #expect(decl < facts.decls.count)
+    }
   }
 }

@@ -1,0 +1,60 @@
+/// What a declaration of an Objective-C file has besides what Swift's have. The declaration's own name, labels and types
+/// are those that Swift gives it.
+public struct ObjCFact: Equatable, Sendable {
+  public let decl: UInt32
+  /// `tableView:didSelectRowAtIndexPath:` of a method, the Objective-C name of a type or a property.
+  public let selector: Name
+  /// The name in the parentheses of a category; none for a class extension and for all that is no category.
+  public let category: Name
+  public let flags: Flags
+
+  public init(decl: UInt32, selector: Name, category: Name, flags: Flags) {
+    self.decl = decl
+    self.selector = selector
+    self.category = category
+    self.flags = flags
+  }
+
+  public struct Flags: OptionSet, Equatable, Sendable {
+    public let rawValue: UInt16
+    public init(rawValue: UInt16) { self.rawValue = rawValue }
+
+    /// Below `@optional` in a protocol.
+    public static let optional = Flags(rawValue: 1)
+    /// `NS_UNAVAILABLE`, or `NS_SWIFT_UNAVAILABLE`: Swift does not see it.
+    public static let unavailable = Flags(rawValue: 2)
+    /// `NS_REQUIRES_SUPER`
+    public static let requiresSuper = Flags(rawValue: 4)
+    /// `@implementation`, or a method in one.
+    public static let implementation = Flags(rawValue: 8)
+    /// `@interface Thing (Category)` or `@interface Thing ()`.
+    public static let category = Flags(rawValue: 16)
+    /// The Swift name is written in the header: `NS_SWIFT_NAME(…)`.
+    public static let namedForSwift = Flags(rawValue: 32)
+    /// It gives something back.
+    public static let returnsValue = Flags(rawValue: 64)
+    /// A method that a property brings with it, or that brings a property.
+    public static let accessor = Flags(rawValue: 128)
+  }
+}
+
+/// A message that Objective-C code sends: `[receiver selector: …]`, or `receiver.property`.
+public struct SendFact: Equatable, Sendable {
+  public enum Receiver: UInt8, Sendable { case `self`, `super`, `class`, instance, unknown }
+
+  public let selector: Name
+  /// The static type of the receiver as Objective-C calls it, without its pointer; none for `id`.
+  public let receiverType: Name
+  /// The declaration in whose body it stands.
+  public let owner: UInt32
+  public let offset: UInt32
+  public let receiver: Receiver
+
+  public init(selector: Name, receiverType: Name, owner: UInt32, offset: UInt32, receiver: Receiver) {
+    self.selector = selector
+    self.receiverType = receiverType
+    self.owner = owner
+    self.offset = offset
+    self.receiver = receiver
+  }
+}
