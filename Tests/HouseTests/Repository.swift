@@ -40,7 +40,7 @@ struct Repository: Sendable {
   var shipped: [HouseSource] { sources(in: "Sources") + sources(in: "Rules") }
 
   private static func isSource(_ path: String) -> Bool {
-    let fed = ["Tests/Fixtures/", "Tests/Corpus/", "Tests/SyntaxTests/Constructs/"]
+    let fed = ["Tests/Fixtures/", "Tests/Truths/", "Tests/Corpus/", "Tests/SyntaxTests/Constructs/"]
     return path.hasSuffix(".swift") && !fed.contains { path.hasPrefix($0) }
   }
 

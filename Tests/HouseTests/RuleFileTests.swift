@@ -57,4 +57,11 @@ import Testing
     let folders = Set(paths.filter { $0.starts(with: ["Tests", "Fixtures"]) }.map { $0[2] })
     #expect(folders.sorted() == ruleBook.cards.map { Substring($0.id) }.sorted())
   }
+
+  /// Not every rule has something that a program can show.
+  @Test func truthsAreOfRules() {
+    let paths = Repository.shared.texts.map { $0.path.split(separator: "/") }.filter { $0.starts(with: ["Tests", "Truths"]) }
+    #expect(!paths.isEmpty)
+    for path in paths { #expect(path.count == 4 && ruleBook.card(String(path[2])) != nil, "\(path) is of no rule") }
+  }
 }
