@@ -34,17 +34,21 @@ let package = Package(
   targets: [
     module("Syntax"),
     module("Facts", uses: ["Syntax"]),
+    // Types alone: the library itself is opened at run time.
+    .systemLibrary(name: "CClang", path: "Sources/CClang"),
+    module("ObjC", uses: ["CClang", "Facts", "Syntax"]),
     module("Index", uses: ["Facts", "Syntax"]),
     module("RuleKit", uses: ["Index", "Facts", "Syntax"]),
     module("Rules", path: "Rules", uses: ["RuleKit", "Index", "Facts", "Syntax"], exclude: ["README.md"]),
     module("Report", uses: ["RuleKit", "Index", "Facts", "Syntax"]),
-    module("Lint", uses: ["Report", "RuleKit", "Index", "Facts", "Syntax"]),
+    module("Lint", uses: ["Report", "RuleKit", "ObjC", "Index", "Facts", "Syntax"]),
     module("Command", uses: ["Lint", "Report", "RuleKit", "Syntax"]),
     .executableTarget(
       name: "accesslint", dependencies: ["Command", "Rules"], path: "Sources/accesslint", swiftSettings: strict),
     tests(of: "Syntax", uses: ["Report"], exclude: ["Constructs", "Tokens"]),
     tests("Command", uses: ["accesslint"]),
     tests(of: "Facts", uses: ["Syntax"]),
+    tests(of: "ObjC", uses: ["Facts", "Syntax"]),
     tests(of: "Index", uses: ["Facts", "Syntax"]),
     tests("Rule", uses: ["Rules", "RuleKit", "Report", "Index", "Facts", "Syntax"]),
     tests(of: "Report", uses: ["RuleKit", "Index", "Facts", "Syntax"], exclude: ["Golden"]),
