@@ -2,5 +2,7 @@ public import RuleKit
 
 /// All rules of the house, one name a line.
 public let ruleBook = RuleSet([
+  ClassNeitherFinalNorOpen.self,
   LeakedProtocolProperty.self,
+  TestableImportInProduction.self,
 ])

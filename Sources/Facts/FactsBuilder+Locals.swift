@@ -176,6 +176,22 @@ extension FileWork {
     }
     chain = Chain()
     openLocalScope(.type)
+    readInheritance()
     passToBody()
+  }
+
+  /// What the local type at the cursor inherits.
+  private mutating func readInheritance() {
+    let name = name(at: at + 1)
+    var index = endOfGenericArguments(at + 2)
+    while kind(index) == .colon || kind(index) == .comma {
+      let first = index + 1
+      index = endOfType(first)
+      guard index > first, index <= walkEnd else { return }
+      facts.casts.append(
+        CastFact(
+          kind: .inherits, type: text(from: first, start(first)..<end(index - 1)), subject: name, owner: owner,
+          offset: UInt32(truncatingIfNeeded: start(first))))
+    }
   }
 }

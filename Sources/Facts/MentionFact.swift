@@ -65,12 +65,12 @@ public struct MentionFact: Equatable, Sendable {
   }
 }
 
-/// `as`, `as?`, `as!` or `is` with its type.
+/// `as`, `as?`, `as!` or `is` with its type; and what a type that is declared in a body inherits.
 public struct CastFact: Equatable, Sendable {
-  public enum Kind: UInt8, Sendable { case coerce, conditional, forced, test }
+  public enum Kind: UInt8, Sendable { case coerce, conditional, forced, test, inherits }
   public let kind: Kind
   public let type: Name
-  /// What is cast, if it is a name.
+  /// What is cast, if it is a name; the name of the type that inherits.
   public let subject: Name
   public let owner: UInt32
   public let offset: UInt32

@@ -33,6 +33,8 @@ struct Hierarchy: Sendable {
   private(set) var extensions: ContiguousArray<ContiguousArray<DeclID>>
   /// The names of foreign types that extensions make conform to a type, by that.
   private(set) var foreignSubs: [TypeID: Set<Name>] = [:]
+  /// The names alone of what types inherit and nobody knows for one type of the project, or what local types inherit.
+  private(set) var unresolvedNames: Set<Name> = []
   /// What `Self` must be in extensions of protocols, besides what they extend.
   private(set) var boundsOfSelf: [DeclID: ContiguousArray<TypeID>] = [:]
 
@@ -52,6 +54,9 @@ struct Hierarchy: Sendable {
           readForeign(decl, file: file, place: place, table)
         }
       }
+      for cast in facts.casts where cast.kind == .inherits {
+        noteUnresolved(facts.names.range(of: cast.type), facts.names, table)
+      }
     }
     for (place, edges) in supers.enumerated() where table.entries[place].kind != .associatedtype {
       for edge in edges { subs[edge.type.place].append(TypeID(place)) }
@@ -67,7 +72,10 @@ struct Hierarchy: Sendable {
     if decl.kind == .extension { extensions[type.place].append(id) }
     for (index, entry) in decl.inherits.indices.enumerated() {
       for found in table.resolveAll(facts.lists[entry], from: view) {
-        guard let other = add(found, to: type, statedBy: id, isConditional) else { continue }
+        guard let other = add(found, to: type, statedBy: id, isConditional) else {
+          noteUnresolved(facts.names.range(of: facts.lists[entry]), facts.names, table)
+          continue
+        }
         // A class's first entry is its superclass, if it is a class.
         let isClass = decl.kind == .class && table.entries[other.place].kind == .class
         if index == 0, isClass { superclasses[type.place] = other }
@@ -92,6 +100,12 @@ struct Hierarchy: Sendable {
     }
     supers[type.place].append(Edge(type: other, statedBy: id, isConditional: isConditional))
     return other
+  }
+
+  private mutating func noteUnresolved(_ range: Range<Int>, _ names: NameTable, _ table: TypeTable) {
+    for path in TypeText(names.storage, range).paths {
+      if let name = path.last.flatMap({ table.names.table.find(names.storage.span, $0) }) { unresolvedNames.insert(name) }
+    }
   }
 
   /// What `where Self: A, Self: B` asks for.

@@ -107,6 +107,10 @@ public struct ProjectIndex: Sendable {
   /// The type itself, its subclasses, refinements and conformers, and theirs; no associated types.
   public func descendants(of type: TypeID) -> Set<TypeID> { hierarchy.descendants(of: type) }
 
+  /// Whether somebody inherits from a type of that name who is not among the descendants: it cannot be told from which
+  /// one, or a local type does.
+  public func mayHaveUnknownSubtypes(_ type: TypeID) -> Bool { hierarchy.unresolvedNames.contains(entry(type).name) }
+
   /// Whether all that the type inherits, through however many steps, are types of the project.
   public func isFullyKnown(_ type: TypeID) -> Bool { hierarchy.knowledge[type.place] == .full }
 

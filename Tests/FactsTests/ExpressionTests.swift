@@ -116,6 +116,12 @@ import Testing
     #expect(casts == ["forced a B", "test p D?", "conditional y [E:F]", "coerce z G.H<I>", "coerce foo J"])
   }
 
+  @Test func localTypesInherit() {
+    let facts = factsOf("func f() { class A<T>: B<T>, C & D { var e: F }; struct G {}; final actor H: I.J where K: L {} }; class M: N {}")
+    let casts = facts.casts.map { "\($0.kind) \(facts.text($0.subject)) \(facts.text($0.type))" }
+    #expect(casts == ["inherits A B<T>", "inherits A C&D", "inherits H I.J"])
+  }
+
   /// The base of a mention is the mention before its dot, whatever stands between.
   @Test func bases() {
     let facts = factsOf("func f() { a(b.c(d)).e.g { h.i }.j; k[l].m; (n).o; p.q; let r = s; r.t }")

@@ -120,7 +120,7 @@ import Testing
       "Features/Login/Sources/L.swift": "",
       "Features/Login/Tests/L.swift": "", "Features/Home/Test/H.swift": "", "Other/O.swift": "",
       "MyUITests/U.swift": "", "Specs/S.swift": "",
-      "My.playground/Contents.swift": "", "iOS Example/E.swift": "", "TestHelpers/H.swift": "",
+      "My.playground/Contents.swift": "", "Kit.docc/Tour/T.swift": "", "iOS Example/E.swift": "", "TestHelpers/H.swift": "",
     ])
     let rest = try #require(found["Other/O.swift"])
     #expect(rest.hasPrefix("lint_tests_"))
@@ -134,6 +134,7 @@ import Testing
     #expect(found["MyUITests/U.swift"] == rest + " test")
     #expect(found["Specs/S.swift"] == rest + " test")
     #expect(found["My.playground/Contents.swift"] == rest + " example")
+    #expect(found["Kit.docc/Tour/T.swift"] == rest + " example")
     #expect(found["iOS Example/E.swift"] == rest + " example")
     #expect(found["TestHelpers/H.swift"] == rest + " testSupport")
   }

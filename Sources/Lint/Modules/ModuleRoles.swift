@@ -30,9 +30,9 @@ enum ModuleRoles {
     ["TestSupport", "TestHelpers", "TestUtils", "TestUtilities", "Mocks"].contains { component.hasSuffix($0) }
   }
 
-  /// Also a word of several: `Example-iOS`.
+  /// Also a word of several: `Example-iOS`, and the code of a tutorial in a catalog of documentation.
   static func isExample(component: String) -> Bool {
-    if component.hasSuffix(".playground") { return true }
+    if component.hasSuffix(".playground") || component.hasSuffix(".docc") { return true }
     let words = component.split { $0 == " " || $0 == "-" || $0 == "_" || $0 == "." }
     return words.contains { examples.contains(String($0)) }
   }

@@ -1,0 +1,63 @@
+import Facts
+import Index
+import RuleKit
+
+/// Code that is shipped imports a module with `@testable`.
+///
+/// The attribute opens what is internal in the other module, and works only as long as that is compiled for testing. An
+/// optimised build is not.
+final class TestableImportInProduction: Rule, RuleHooks {
+  static let card = RuleCard(
+    id: "testable_import_in_production",
+    summary: "a module imported with '@testable' by code that is no test",
+    rationale: """
+      '@testable' lifts the access control of another module, for tests. It needs a module that was compiled with \
+      testing enabled, which a release build is not: the import fails there, or testing is left on in what is shipped. \
+      Make public, or 'package', what the importer needs; what is only for tests belongs into a target that tests alone \
+      depend on.
+      """,
+    looksAt: .import,
+    optIn: "a debug build does without, and some projects never build these files for release",
+    since: "0.1",
+    breaks: """
+      @testable import Ledger  // expect: testable_import_in_production
+      """,
+    keeps: """
+      import Ledger
+      """)
+
+  func visit(_ statement: DeclID, _ pass: inout Pass) {
+    let index = pass.index
+    guard index.attributeNames(of: statement).contains("testable") else { return }
+    let module = String(index.name(of: statement).prefix { $0 != "." })
+    if module.isEmpty { return }
+    let isOwn = index.layout.modules.contains { $0.name == module }
+    guard let place = place(of: statement, isOwn: isOwn, index) else { return }
+    pass.report(.testableImport(of: module, in: place), at: statement)
+  }
+
+  /// What the import stands in, if it should not.
+  private func place(of statement: DeclID, isOwn: Bool, _ index: ProjectIndex) -> Importer? {
+    switch index.role(of: statement) {
+    case .production: .production
+    case .testSupport where index.module(of: statement).isOpenWorld: .product
+    // Nobody builds another's package for testing.
+    case .testSupport, .example: isOwn ? nil : .helper
+    case .test: nil
+    }
+  }
+}
+
+private enum Importer {
+  case production, product, helper
+}
+
+extension Message {
+  fileprivate static func testableImport(of module: String, in importer: Importer) -> Message {
+    switch importer {
+    case .production: "'\(module)' is imported with '@testable' by code that is no test; a release build has nothing to import then"
+    case .product: "'\(module)' is imported with '@testable' by helpers that are shipped; who builds them for release has nothing to import"
+    case .helper: "'\(module)' is another package's, and imported with '@testable' outside of tests; it has to be built for testing"
+    }
+  }
+}

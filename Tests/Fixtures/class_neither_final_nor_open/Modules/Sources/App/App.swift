@@ -1,0 +1,4 @@
+import Shelf
+
+final class OakBoard: Board {}
+class Service {}

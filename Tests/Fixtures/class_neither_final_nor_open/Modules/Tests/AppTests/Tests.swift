@@ -1,0 +1,4 @@
+import App
+
+class FakeService: Service {}
+class Helper {}

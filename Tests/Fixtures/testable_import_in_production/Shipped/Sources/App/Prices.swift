@@ -1,0 +1,7 @@
+@_exported @testable import struct Kit.Price  // expect: testable_import_in_production "'Kit'"
+@preconcurrency
+@testable
+import Stranger  // expect: testable_import_in_production "'Stranger'"
+#if canImport(Kit)
+@testable @preconcurrency import Kit  // expect: testable_import_in_production
+#endif

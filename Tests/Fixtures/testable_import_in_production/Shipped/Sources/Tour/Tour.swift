@@ -1,0 +1,2 @@
+// module: example
+@testable import Kit

@@ -1,0 +1,3 @@
+@testable import App
+@testable import Kit
+@testable import Stranger
