@@ -118,6 +118,21 @@ struct TestProject {
 
   func extensionMembers(_ name: String) -> [String] { index.extensionMembers(of: type(name)).map { index.name(of: $0) } }
 
+  func conformers(_ name: String) -> [String] { index.conformers(of: type(name)).map { self.name(of: $0) } }
+
+  /// Where a requirement's defaults stand.
+  func defaults(of name: String) -> [String] {
+    index.defaults(of: decl(name)).map { id in
+      let facts = index.files[index.file(of: id)]
+      return "\(facts.path):\(facts.lines.position(of: Int(index.decl(id).nameOffset)).line)"
+    }
+  }
+
+  /// Whether each mention of the name on the line may change the variable.
+  func changes(of name: String, line: Int) -> [Bool] {
+    mentions(of: name).filter { self.line(of: $0) == "\(line)" }.map { index.mayChange($0) }
+  }
+
   func overridden(by name: String) -> String? { index.overridden(by: decl(name)).map { self.name(of: $0) } }
 
   func foreignConformers(_ name: String) -> [String] {

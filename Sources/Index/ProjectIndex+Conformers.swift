@@ -1,0 +1,38 @@
+import Facts
+public import Syntax
+
+// Who conforms to a protocol, and what its extensions give them.
+extension ProjectIndex {
+  /// The classes, structs, enums and actors that conform, in the order of the files; subclasses of one that does are
+  /// among them.
+  public func conformers(of type: TypeID) -> [TypeID] {
+    descendants(of: type).filter { entry($0).kind.isConcreteType }.sorted()
+  }
+
+  /// The protocols whose extensions may hold a default for the protocol's requirements: itself, those that it inherits,
+  /// and those that refine it.
+  public func relatedProtocols(of type: TypeID) -> [TypeID] {
+    ancestry(of: type).union(descendants(of: type)).filter { entry($0).kind == .protocol }.sorted()
+  }
+
+  /// The members of extensions that have the requirement's name, labels and kind: its defaults, unless their types differ.
+  public func defaults(of requirement: DeclID) -> [DeclID] {
+    guard let type = enclosingType(of: requirement), entry(type).kind == .protocol else { return [] }
+    return relatedProtocols(of: type).flatMap { defaults(of: requirement, inExtensionsOf: $0) }.sorted()
+  }
+
+  /// Those of a single protocol.
+  public func defaults(of requirement: DeclID, inExtensionsOf type: TypeID) -> [DeclID] {
+    counterparts(of: requirement, in: type).filter { parent(of: $0).map { decl($0).kind } == .extension }
+  }
+}
+
+extension DeclKind {
+  /// A type that holds values, and not only asks for members.
+  public var isConcreteType: Bool {
+    switch self {
+    case .class, .struct, .enum, .actor: true
+    default: false
+    }
+  }
+}
