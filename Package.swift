@@ -29,24 +29,26 @@ let package = Package(
   products: [
     .executable(name: "accesslint", targets: ["accesslint"]),
     // What somebody else's rules are made with.
-    .library(name: "AccessLintKit", targets: ["Command", "Rules", "RuleKit", "Index", "Facts", "Syntax"]),
+    .library(name: "AccessLintKit", targets: ["Command", "Rules", "RuleKit", "Index", "Catalog", "Facts", "Syntax"]),
   ],
   targets: [
     module("Syntax"),
+    module("Catalog"),
     module("Facts", uses: ["Syntax"]),
     // Types alone: the library itself is opened at run time.
     .systemLibrary(name: "CClang", path: "Sources/CClang"),
     module("ObjC", uses: ["CClang", "Facts", "Syntax"]),
-    module("Index", uses: ["Facts", "Syntax"]),
+    module("Index", uses: ["Catalog", "Facts", "Syntax"]),
     module("RuleKit", uses: ["Index", "Facts", "Syntax"]),
-    module("Rules", path: "Rules", uses: ["RuleKit", "Index", "Facts", "Syntax"], exclude: ["README.md"]),
+    module("Rules", path: "Rules", uses: ["RuleKit", "Index", "Catalog", "Facts", "Syntax"], exclude: ["README.md"]),
     module("Report", uses: ["RuleKit", "Index", "Facts", "Syntax"]),
     module("Lint", uses: ["Report", "RuleKit", "ObjC", "Index", "Facts", "Syntax"]),
-    module("Command", uses: ["Lint", "Report", "RuleKit", "Syntax"]),
+    module("Command", uses: ["Lint", "Report", "RuleKit", "Index", "Catalog", "Facts", "Syntax"]),
     .executableTarget(
       name: "accesslint", dependencies: ["Command", "Rules"], path: "Sources/accesslint", swiftSettings: strict),
     tests(of: "Syntax", uses: ["Report"], exclude: ["Constructs", "Tokens"]),
     tests("Command", uses: ["accesslint"]),
+    tests(of: "Catalog"),
     tests(of: "Facts", uses: ["Syntax"]),
     tests(of: "ObjC", uses: ["Facts", "Syntax"]),
     tests(of: "Index", uses: ["Facts", "Syntax"]),

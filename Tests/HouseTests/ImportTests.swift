@@ -7,14 +7,15 @@ import Testing
   static let below: [String: Set<String>] = [
     "Syntax": [],
     "Facts": ["Syntax"],
+    "Catalog": [],
     "CClang": [],
     "ObjC": ["CClang", "Facts", "Syntax"],
-    "Index": ["Facts", "Syntax"],
+    "Index": ["Catalog", "Facts", "Syntax"],
     "RuleKit": ["Index", "Facts", "Syntax"],
-    "Rules": ["RuleKit", "Index", "Facts", "Syntax"],
+    "Rules": ["RuleKit", "Index", "Catalog", "Facts", "Syntax"],
     "Report": ["RuleKit", "Index", "Facts", "Syntax"],
     "Lint": ["Report", "RuleKit", "ObjC", "Index", "Facts", "Syntax"],
-    "Command": ["Lint", "Report", "RuleKit", "Syntax"],
+    "Command": ["Lint", "Report", "RuleKit", "Index", "Catalog", "Facts", "Syntax"],
     "accesslint": ["Command", "Rules"],
   ]
 

@@ -30,7 +30,7 @@ import Testing
       return ModuleLayout.Module(name: source.module, role: .test, dependencies: ImportTests.below.keys.sorted())
     }
     // What the library product holds, anybody may import.
-    let isOpen = ["RuleKit", "Index", "Facts", "Syntax"].contains(source.module)
+    let isOpen = ["RuleKit", "Index", "Catalog", "Facts", "Syntax"].contains(source.module)
     let below = ImportTests.below[source.module] ?? []
     return ModuleLayout.Module(name: source.module, isOpenWorld: isOpen, dependencies: below.sorted())
   }

@@ -1,0 +1,116 @@
+/// What Apple's frameworks declare for Objective-C: protocols with their members, classes, and contracts of classes.
+///
+/// Nothing is read or kept until a name is asked for: the catalog lies in the program as text, in the order in which it is
+/// looked up.
+public struct Catalog: Sendable {
+  public static let apple = Catalog()
+
+  private static let membersByName = StaticBytes(Embedded.membersByName)
+  private static let membersBySelector = StaticBytes(Embedded.membersBySelector)
+
+  private init() {}
+
+  /// All protocols, in the order of their names.
+  public var protocols: [CatalogProtocol] { (0..<CatalogProtocol.count).map { CatalogProtocol(number: $0) } }
+
+  /// All classes, in the order of their names.
+  public var classes: [CatalogClass] { (0..<CatalogClass.count).map { CatalogClass(number: $0) } }
+
+  public var contracts: [CatalogContract] { (0..<CatalogContract.count).map { CatalogContract(number: $0) } }
+
+  // MARK: Types
+
+  /// The protocols that Swift calls so: several if several modules have one.
+  public func protocols(named name: String) -> [CatalogProtocol] { protocols(Key(name)) }
+
+  /// The same for a stretch of bytes.
+  public func protocols(named name: ContiguousArray<UInt8>.SubSequence) -> [CatalogProtocol] { protocols(Key(name)) }
+
+  private func protocols(_ key: Key) -> [CatalogProtocol] {
+    guard let place = TextTable.types.find(key) else { return [] }
+    return CatalogProtocol.named(place).map { CatalogProtocol(number: $0) }
+  }
+
+  /// The protocols that Objective-C calls so.
+  public func protocols(objcName name: String) -> [CatalogProtocol] {
+    guard let place = TextTable.types.find(Key(name)) else { return [] }
+    let same = CatalogProtocol.named(place).filter { CatalogProtocol.renamed.name(of: $0) == nil }
+    return (same + CatalogProtocol.renamed.entries(named: place)).map { CatalogProtocol(number: $0) }
+  }
+
+  /// The classes that Swift calls so: several if several modules have one.
+  public func classes(named name: String) -> [CatalogClass] { classes(Key(name)) }
+
+  /// The same for a stretch of bytes.
+  public func classes(named name: ContiguousArray<UInt8>.SubSequence) -> [CatalogClass] { classes(Key(name)) }
+
+  private func classes(_ key: Key) -> [CatalogClass] {
+    guard let place = TextTable.types.find(key) else { return [] }
+    return CatalogClass.named(place).map { CatalogClass(number: $0) }
+  }
+
+  /// The classes that Objective-C calls so.
+  public func classes(objcName name: String) -> [CatalogClass] {
+    guard let place = TextTable.types.find(Key(name)) else { return [] }
+    let same = CatalogClass.named(place).filter { CatalogClass.renamed.name(of: $0) == nil }
+    return (same + CatalogClass.renamed.entries(named: place)).map { CatalogClass(number: $0) }
+  }
+
+  // MARK: Members
+
+  /// The members of all protocols that are called so: `tableView(_:didSelectRowAt:)`, or a property's name.
+  public func members(named name: String) -> [CatalogMember] { members(Key(name)) }
+
+  /// The same for a stretch of bytes.
+  public func members(named name: ContiguousArray<UInt8>.SubSequence) -> [CatalogMember] { members(Key(name)) }
+
+  private func members(_ key: Key) -> [CatalogMember] {
+    guard let place = TextTable.swiftNames.find(key) else { return [] }
+    return members(withNames: place..<place + 1)
+  }
+
+  /// The members of all protocols whose name without labels this is.
+  public func members(baseName name: String) -> [CatalogMember] { members(base: Key(name)) }
+
+  /// The same for a stretch of bytes.
+  public func members(baseName name: ContiguousArray<UInt8>.SubSequence) -> [CatalogMember] { members(base: Key(name)) }
+
+  private func members(base key: Key) -> [CatalogMember] {
+    var end = key
+    // `name` and all of `name(…` come before this.
+    end.last = UInt8(ascii: ")")
+    let first = TextTable.swiftNames.lowerBound(of: key).place
+    return members(withNames: first..<TextTable.swiftNames.lowerBound(of: end).place)
+  }
+
+  private func members(withNames places: Range<Int>) -> [CatalogMember] {
+    let order = Catalog.membersByName
+    func name(_ place: Int) -> Int { CatalogMember(number: order.pair(at: place * 2)).namePlace }
+    let first = firstPlace(from: 0, to: CatalogMember.count) { name($0) >= places.lowerBound }
+    let last = firstPlace(from: first, to: CatalogMember.count) { name($0) >= places.upperBound }
+    return (first..<last).map { CatalogMember(number: order.pair(at: $0 * 2)) }
+  }
+
+  /// The members of all protocols that have the selector.
+  public func members(selector: String) -> [CatalogMember] {
+    guard let place = TextTable.selectors.find(Key(selector)) else { return [] }
+    let order = Catalog.membersBySelector
+    let found = equalRange(of: place, in: CatalogMember.count) {
+      CatalogMember(number: order.pair(at: $0 * 2)).selectorPlace
+    }
+    return found.map { CatalogMember(number: order.pair(at: $0 * 2)) }
+  }
+
+  // MARK: Contracts
+
+  /// What holds for the class's members, those of its superclasses included; nearer ones first.
+  public func contracts(of type: CatalogClass) -> [CatalogContract] {
+    ([type] + type.superclasses).flatMap { type in contracts.filter { $0.classPlace == type.namePlace } }
+  }
+
+  /// What holds for a member of the class, by its Swift name.
+  public func contracts(of type: CatalogClass, member: String) -> [CatalogContract] {
+    guard let place = TextTable.swiftNames.find(Key(member)) else { return [] }
+    return contracts(of: type).filter { $0.memberPlace == place }
+  }
+}
