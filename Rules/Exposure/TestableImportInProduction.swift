@@ -1,6 +1,7 @@
 import Facts
 import Index
 import RuleKit
+import Syntax
 
 /// Code that is shipped imports a module with `@testable`.
 ///
@@ -17,6 +18,11 @@ final class TestableImportInProduction: Rule, RuleHooks {
       depend on.
       """,
     looksAt: .import,
+    options: [
+      RuleOption(
+        "test_imports", "modules that only tests and their helpers import",
+        standard: .list(["XCTest", "Testing", "Quick", "Nimble"]))
+    ],
     optIn: "a debug build does without, and some projects never build these files for release",
     since: "0.1",
     breaks: """
@@ -26,23 +32,39 @@ final class TestableImportInProduction: Rule, RuleHooks {
       import Ledger
       """)
 
+  private let testImports: Set<String>
+
+  required init(_ settings: RuleSettings) {
+    testImports = Set(settings.list("test_imports"))
+    super.init(settings)
+  }
+
   func visit(_ statement: DeclID, _ pass: inout Pass) {
     let index = pass.index
     guard index.attributeNames(of: statement).contains("testable") else { return }
     let module = String(index.name(of: statement).prefix { $0 != "." })
-    if module.isEmpty { return }
-    let isOwn = index.layout.modules.contains { $0.name == module }
-    guard let place = place(of: statement, isOwn: isOwn, index) else { return }
+    if module.isEmpty || importsTests(pass.facts) { return }
+    guard let place = place(of: statement, importing: module, index) else { return }
     pass.report(.testableImport(of: module, in: place), at: statement)
   }
 
+  private func importsTests(_ file: FileFacts) -> Bool {
+    file.decls.contains { $0.kind == .import && testImports.contains(file.text($0.name)) }
+  }
+
+  /// Whether a module or a folder of the project has the name; what the modules are is not always known.
+  private func isOwn(_ module: String, _ index: ProjectIndex) -> Bool {
+    index.layout.modules.contains { $0.name == module }
+      || index.files.contains { $0.path.utf8.split(separator: UInt8(ascii: "/")).contains { $0.elementsEqual(module.utf8) } }
+  }
+
   /// What the import stands in, if it should not.
-  private func place(of statement: DeclID, isOwn: Bool, _ index: ProjectIndex) -> Importer? {
+  private func place(of statement: DeclID, importing module: String, _ index: ProjectIndex) -> Importer? {
     switch index.role(of: statement) {
     case .production: .production
     case .testSupport where index.module(of: statement).isOpenWorld: .product
     // Nobody builds another's package for testing.
-    case .testSupport, .example: isOwn ? nil : .helper
+    case .testSupport, .example: isOwn(module, index) ? nil : .helper
     case .test: nil
     }
   }

@@ -108,8 +108,11 @@ public struct ProjectIndex: Sendable {
   public func descendants(of type: TypeID) -> Set<TypeID> { hierarchy.descendants(of: type) }
 
   /// Whether somebody inherits from a type of that name who is not among the descendants: it cannot be told from which
-  /// one, or a local type does.
-  public func mayHaveUnknownSubtypes(_ type: TypeID) -> Bool { hierarchy.unresolvedNames.contains(entry(type).name) }
+  /// one, a local type does, or several modules have such a type, of which files may belong to more than one.
+  public func mayHaveUnknownSubtypes(_ type: TypeID) -> Bool {
+    let name = entry(type).name
+    return hierarchy.unresolvedNames.contains(name) || (entry(type).parent == nil && table.scopes.isInSeveralModules(name))
+  }
 
   /// Whether all that the type inherits, through however many steps, are types of the project.
   public func isFullyKnown(_ type: TypeID) -> Bool { hierarchy.knowledge[type.place] == .full }

@@ -61,6 +61,9 @@ struct ScopeTable: Sendable {
   /// Whether any type has the name.
   func isDeclared(_ name: Name) -> Bool { allNames.contains(name) }
 
+  /// Whether several modules have a type of the name, seen in other files too, at their top level.
+  func isInSeveralModules(_ name: Name) -> Bool { (tops[name]?.count ?? 0) > 1 }
+
   /// Whether some type inside of another has the name.
   func isNested(_ name: Name) -> Bool { nestedNames.contains(name) }
 

@@ -120,7 +120,7 @@ import Testing
       "Features/Login/Sources/L.swift": "",
       "Features/Login/Tests/L.swift": "", "Features/Home/Test/H.swift": "", "Other/O.swift": "",
       "MyUITests/U.swift": "", "Specs/S.swift": "",
-      "My.playground/Contents.swift": "", "Kit.docc/Tour/T.swift": "", "iOS Example/E.swift": "", "TestHelpers/H.swift": "",
+      "My.playground/Contents.swift": "", "Kit.docc/Tour/T.swift": "", "iOS Example/E.swift": "", "TestHelpers/H.swift": "", "UITestsKit/K.swift": "",
     ])
     let rest = try #require(found["Other/O.swift"])
     #expect(rest.hasPrefix("lint_tests_"))
@@ -137,6 +137,7 @@ import Testing
     #expect(found["Kit.docc/Tour/T.swift"] == rest + " example")
     #expect(found["iOS Example/E.swift"] == rest + " example")
     #expect(found["TestHelpers/H.swift"] == rest + " testSupport")
+    #expect(found["UITestsKit/K.swift"] == rest + " testSupport")
   }
 
   private func pbxproj(_ type: String, name: String = "App") -> String {

@@ -27,7 +27,17 @@ enum ModuleRoles {
   }
 
   static func isTestSupport(_ component: String) -> Bool {
-    ["TestSupport", "TestHelpers", "TestUtils", "TestUtilities", "Mocks"].contains { component.hasSuffix($0) }
+    if ["TestSupport", "TestHelpers", "TestUtils", "TestUtilities", "Mocks"].contains(where: component.hasSuffix) {
+      return true
+    }
+    // `TestsFoundation`, `UITestsKit`
+    let words = component.utf8
+    let tests = "Tests".utf8
+    guard words.count > tests.count else { return false }
+    return words.indices.dropLast(tests.count).contains { start in
+      let rest = words[start...]
+      return rest.starts(with: tests) && (0x41...0x5A).contains(rest.dropFirst(tests.count).first ?? 0)
+    }
   }
 
   /// Also a word of several: `Example-iOS`, and the code of a tutorial in a catalog of documentation.

@@ -2,3 +2,6 @@ import Shelf
 
 final class OakBoard: Board {}
 class Service {}
+
+// Two modules have one: a file may be part of both.
+class Tool {}

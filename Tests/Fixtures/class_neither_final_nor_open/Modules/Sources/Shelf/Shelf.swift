@@ -2,3 +2,4 @@ open class Shelf {}  // expect: class_neither_final_nor_open "only 'Shelf' itsel
 final class TopShelf: Shelf {}  // related: class_neither_final_nor_open "'TopShelf'"
 open class Board {}
 open class Peg {}  // expect: class_neither_final_nor_open
+class Tool {}
