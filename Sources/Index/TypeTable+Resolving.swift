@@ -63,6 +63,21 @@ extension TypeTable {
       guard let name = names.table.find(storage.span, range) else { return .unknown }
       components.append(name)
     }
+    return resolve(components, from: view, &aliases)
+  }
+
+  /// What a dotted name is declared as: an alias at its end is not followed.
+  func declared(_ path: [String], from view: Viewpoint) -> Resolution {
+    var components: ContiguousArray<Name> = []
+    for word in path {
+      guard let name = names.table.find(word) else { return .unknown }
+      components.append(name)
+    }
+    var aliases = TypeTable.mostAliases
+    return resolve(components, from: view, &aliases)
+  }
+
+  private func resolve(_ components: ContiguousArray<Name>, from view: Viewpoint, _ aliases: inout Int) -> Resolution {
     let found = members(components.dropFirst(), of: first(components[0], from: view), from: view.file, &aliases)
     if found != .unknown || components.count == 1 { return found }
     let second: Resolution

@@ -83,6 +83,8 @@ struct TestProject {
 
   // MARK: Answers
 
+  func likeness(_ left: String, _ right: String) -> Likeness { index.likeness(decl(left), decl(right)) }
+
   /// What the type of a variable, or the result of a function, resolves to.
   func type(of name: String) -> String {
     let id = decl(name)

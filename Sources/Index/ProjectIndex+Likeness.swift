@@ -1,0 +1,99 @@
+import Facts
+import Syntax
+
+// Whether two declarations have the same types, however these are spelt.
+extension ProjectIndex {
+  /// Whether the members have equal parameters and equal results; effects are not compared, nor labels.
+  public func likeness(_ left: DeclID, _ right: DeclID) -> Likeness {
+    let parts = parameterLikenesses(left, right)
+    guard let parts else { return .different }
+    return Likeness(ofParts: parts + [resultLikeness(left, right), genericsLikeness(left, right)])
+  }
+
+  /// Parameter by parameter; `nil` if one has more of them.
+  public func parameterLikenesses(_ left: DeclID, _ right: DeclID) -> [Likeness]? {
+    let mine = parameters(of: left)
+    let others = parameters(of: right)
+    if mine.count != others.count { return nil }
+    return zip(mine, others).map { one, other in
+      if one.isVariadic != other.isVariadic { return .unknown }
+      return form(of: one.type, at: left).likeness(to: form(of: other.type, at: right))
+    }
+  }
+
+  /// Of functions what they return, of variables their types, be they only shown by a value.
+  public func resultLikeness(_ left: DeclID, _ right: DeclID) -> Likeness { result(of: left).likeness(to: result(of: right)) }
+
+  /// Whether both are generic in the same way.
+  private func genericsLikeness(_ left: DeclID, _ right: DeclID) -> Likeness {
+    let mine = decl(left)
+    let others = decl(right)
+    if mine.generics.count != others.generics.count { return .unknown }
+    if mine.generics.count == 0 { return mine.requirements.count == others.requirements.count ? .equal : .unknown }
+    return spelledGenerics(of: left) == spelledGenerics(of: right) ? .equal : .unknown
+  }
+
+  /// Constraints as written: other words for the same are not looked for.
+  private func spelledGenerics(of id: DeclID) -> [String] {
+    let fact = decl(id)
+    let lists = files[file(of: id)].lists
+    let constraints = stride(from: fact.generics.indices.lowerBound + 1, to: fact.generics.indices.upperBound, by: 2)
+    return constraints.map { text(lists[$0], of: id) } + fact.requirements.indices.map { text(lists[$0], of: id) }
+  }
+
+  private func parameters(of id: DeclID) -> ContiguousArray<ParameterFact>.SubSequence {
+    files[file(of: id)].parameters[decl(id).parameters.indices]
+  }
+
+  private func form(of type: Name, at id: DeclID) -> TypeForm {
+    TypeReader.form(of: type, from: Viewpoint(file: file(of: id), decl: place(of: id)), owner: id, self)
+  }
+
+  private func result(of id: DeclID) -> TypeForm {
+    let fact = decl(id)
+    if !fact.type.isNone { return form(of: fact.type, at: id) }
+    switch fact.kind {
+    case .func: return .tuple([], labels: [])
+    case .`init`: return .tuple([], labels: fact.flags.contains(.isFailable) ? ["?"] : [])
+    case .var, .let: return formOfValue(of: id, fact)
+    default: return .unknown
+    }
+  }
+
+  /// The type of a variable that has none written, as far as its initial value shows it.
+  private func formOfValue(of id: DeclID, _ fact: DeclFact) -> TypeForm {
+    let value = text(fact.valueText, of: id)
+    switch fact.value {
+    case .literal:
+      if value == "true" || value == "false" { return .foreign(["Bool"], arguments: []) }
+      guard let first = value.utf8.first else { return .unknown }
+      if first == UInt8(ascii: "\"") || first == UInt8(ascii: "#") { return .foreign(["String"], arguments: []) }
+      let isNumber = value.utf8.allSatisfy { (UInt8(ascii: "0")...UInt8(ascii: "9")).contains($0) }
+      return isNumber ? .foreign(["Int"], arguments: []) : .unknown
+    case .call: return formOfMade(value, of: id)
+    default: return .unknown
+    }
+  }
+
+  /// `Thing(…)` is a thing, unless one of its initializers may fail.
+  private func formOfMade(_ value: String, of id: DeclID) -> TypeForm {
+    let path = value.prefix { $0 != "(" }.split(separator: ".", omittingEmptySubsequences: false).map(String.init)
+    let view = Viewpoint(file: file(of: id), decl: place(of: id))
+    guard case .type(let type) = table.declared(path, from: view), !entry(type).kind.isAlias,
+      decl(entry(type).decl).generics.count == 0
+    else { return .unknown }
+    let mayFail = members(of: type, named: names.initializer).contains { decl($0).flags.contains(.isFailable) }
+    return mayFail ? .unknown : .nominal(type, arguments: [])
+  }
+
+  /// Whether the word is a module that the file imports, or one of the project's.
+  func isModule(_ word: String, inFile file: Int) -> Bool {
+    if word == "Swift" || names.table.find(word).map({ table.moduleNamed[$0] != nil }) == true { return true }
+    let facts = files[file]
+    return facts.decls.contains { $0.kind == .import && facts.text($0.name).split(separator: ".").first.map(String.init) == word }
+  }
+}
+
+extension DeclKind {
+  fileprivate var isAlias: Bool { self == .typealias || self == .associatedtype }
+}

@@ -1,0 +1,109 @@
+/// A type as written, taken apart and with its names looked up, so that it can be held against another.
+indirect enum TypeForm {
+  case nominal(TypeID, arguments: [TypeForm])
+  /// A type that is not the project's, by its dotted name without the module.
+  case foreign([String], arguments: [TypeForm])
+  case optional(TypeForm)
+  case tuple([TypeForm], labels: [String])
+  case function(TypeFunction)
+  case composition([TypeForm])
+  case metatype(TypeForm)
+  case `inout`(TypeForm)
+  case opaque(TypeForm)
+  /// A generic parameter of the function that the type is written at, by its place among them.
+  case parameter(Int)
+  /// An associated type, `Self`, somebody else's generic parameter, an ambiguous name, or what is not understood.
+  case unknown
+}
+
+/// A function's type, taken apart.
+struct TypeFunction {
+  let parameters: [TypeForm]
+  let result: TypeForm
+  /// `async`, `throws` and what they throw, and the attributes that make another type of it.
+  let extras: String
+}
+
+/// Whether two types, or two signatures, are the same.
+public enum Likeness: Equatable, Sendable {
+  case equal
+  case different
+  /// It depends on what syntax does not tell.
+  case unknown
+
+  /// Of a whole, by its parts: what cannot be told of a part cannot be told of the whole.
+  init(ofParts parts: [Likeness]) {
+    if parts.contains(.unknown) {
+      self = .unknown
+    } else {
+      self = parts.contains(.different) ? .different : .equal
+    }
+  }
+}
+
+extension TypeForm {
+  func likeness(to other: TypeForm) -> Likeness {
+    switch (self, other) {
+    case (.unknown, _), (_, .unknown): .unknown
+    case (.nominal(let left, let leftArguments), .nominal(let right, let rightArguments)):
+      left == right ? TypeForm.likeness(leftArguments, rightArguments, otherwise: .unknown) : .different
+    case (.foreign(let left, let leftArguments), .foreign(let right, let rightArguments)) where left == right:
+      TypeForm.likeness(leftArguments, rightArguments, otherwise: .unknown)
+    case (.optional(let left), .optional(let right)), (.metatype(let left), .metatype(let right)),
+      (.inout(let left), .inout(let right)):
+      left.likeness(to: right)
+    case (.tuple(let left, let leftLabels), .tuple(let right, let rightLabels)):
+      left.count == right.count && leftLabels != rightLabels
+        ? .unknown : TypeForm.likeness(left, right, otherwise: .different)
+    case (.function(let left), .function(let right)): left.likeness(to: right)
+    case (.composition(let left), .composition(let right)):
+      left.count == right.count && left.allSatisfy { one in right.contains { one.likeness(to: $0) == .equal } }
+        ? .equal : .unknown
+    case (.opaque(let left), .opaque(let right)): left.likeness(to: right) == .equal ? .equal : .unknown
+    case (.parameter(let left), .parameter(let right)): left == right ? .equal : .unknown
+    default: likenessToAnotherForm(other)
+    }
+  }
+
+  /// Types of different forms are different, unless one is a name that may stand for the other.
+  private func likenessToAnotherForm(_ other: TypeForm) -> Likeness {
+    switch (self, other) {
+    // `T?` is never `T`, whatever `T` is.
+    case (.optional(let wrapped), let plain), (let plain, .optional(let wrapped)):
+      if case .opaque = plain { return .unknown }
+      if case .parameter = plain { return .unknown }
+      return wrapped.likeness(to: plain) == .equal || !plain.mayBeAnything ? .different : .unknown
+    default: return mayBeAnything || other.mayBeAnything ? .unknown : .different
+    }
+  }
+
+  /// Whether the name may be an alias, or be given by others.
+  private var mayBeAnything: Bool {
+    switch self {
+    case .unknown, .opaque, .parameter, .composition: true
+    case .foreign(let path, _): path.count > 1 || !TypeForm.standardTypes.contains(path[0])
+    default: false
+    }
+  }
+
+  static func likeness(_ left: [TypeForm], _ right: [TypeForm], otherwise: Likeness) -> Likeness {
+    if left.count != right.count { return otherwise }
+    return Likeness(ofParts: zip(left, right).map { $0.likeness(to: $1) })
+  }
+
+  /// Names that everybody knows to be types of their own, and no aliases.
+  private static let standardTypes: Set<String> = [
+    "Any", "AnyObject", "Array", "Bool", "CGFloat", "CGPoint", "CGRect", "CGSize", "Character", "Data", "Date", "Dictionary",
+    "Double", "Float", "IndexPath", "Int", "Int16", "Int32", "Int64", "Int8", "NSAttributedString", "NSColor", "NSError",
+    "NSFont", "NSImage", "NSObject", "NSString", "NSView", "NSViewController", "Optional", "Set", "String", "Substring",
+    "UIBarButtonItem", "UIButton", "UIColor", "UIFont", "UIImage", "UILabel", "UINavigationController", "UIScrollView",
+    "UITableView", "UIView", "UIViewController", "UInt", "UInt16", "UInt32", "UInt64", "UInt8", "URL", "URLRequest", "UUID",
+  ]
+}
+
+extension TypeFunction {
+  fileprivate func likeness(to other: TypeFunction) -> Likeness {
+    let parameters = TypeForm.likeness(parameters, other.parameters, otherwise: .different)
+    return Likeness(ofParts: [parameters, result.likeness(to: other.result), extras == other.extras ? .equal : .unknown])
+  }
+}
