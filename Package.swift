@@ -47,7 +47,7 @@ let package = Package(
     .executableTarget(
       name: "accesslint", dependencies: ["Command", "Rules"], path: "Sources/accesslint", swiftSettings: strict),
     tests(of: "Syntax", uses: ["Report"], exclude: ["Constructs", "Tokens"]),
-    tests("Command", uses: ["accesslint"]),
+    tests("Command", uses: ["accesslint"], exclude: ["Golden"]),
     tests(of: "Catalog"),
     tests(of: "Facts", uses: ["Syntax"]),
     tests(of: "ObjC", uses: ["Facts", "Syntax"]),

@@ -1,3 +1,5 @@
+import Report
+
 #if canImport(Glibc)
   import Glibc
 #elseif canImport(Musl)
@@ -15,6 +17,15 @@ struct Output {
 
   /// Whether a person reads it as it is written.
   var isTerminal: Bool { isatty(descriptor) == 1 }
+
+  /// A sentence for a person, with the command's name before it; it may hold what a terminal would obey.
+  func complain(_ text: String) {
+    var writer = ByteWriter()
+    writer.write("accesslint: ")
+    writer.write(text, .terminal)
+    writer.write("\n")
+    _ = write(writer.bytes)
+  }
 
   func write(_ text: String) { _ = write(ContiguousArray(text.utf8)) }
 

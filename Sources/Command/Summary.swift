@@ -22,7 +22,8 @@ struct Summary {
     let detail = parts.isEmpty ? "" : " (\(parts.joined(separator: ", ")))"
     let seconds = Double(time.components.seconds) + Double(time.components.attoseconds) / 1e18
     let rounded = (seconds * 100).rounded() / 100
-    return "\(Summary.count(report.files, "file")), \(Summary.count(total, "finding"))\(detail) in \(rounded) s\n"
+    let findings = total == 0 ? "no findings" : Summary.count(total, "finding") + detail
+    return "\(Summary.count(report.files, "file")), \(findings) in \(rounded) s\n"
   }
 
   private static func count(_ number: Int, _ word: String) -> String { "\(number) \(word)\(number == 1 ? "" : "s")" }

@@ -1,5 +1,6 @@
 import Lint
 import Report
+import RuleKit
 import Syntax
 
 #if canImport(Glibc)
@@ -11,46 +12,37 @@ import Syntax
 #endif
 
 /// `accesslint tree PATH… [--format jsonl|text] [--parse-only]`
-struct TreeCommand {
-  private enum Format { case jsonl, text }
+struct TreeCommand: Subcommand {
+  static let usage = Usage(
+    "tree", "PATH…", "print the declarations of Swift files",
+    options: [
+      Option("--format", takes: .word(["text", "jsonl"]), .output, "an outline, or a line of JSON a file (text)"),
+      Option("--parse-only", .output, "only totals, on standard error"),
+    ], completion: .paths)
 
-  private var paths: [String] = []
-  private var format = Format.text
-  private var isParseOnly = false
+  private let paths: [String]
+  private let isOutline: Bool
+  private let isParseOnly: Bool
 
-  init(_ arguments: [String]) throws(UsageError) {
-    var arguments = Arguments(arguments)
-    while let argument = try arguments.next() {
-      switch argument {
-      case .path(let path): paths.append(path)
-      case .option("--parse-only"): isParseOnly = true
-      case .option("--format"): try setFormat(try arguments.value("jsonl or text"))
-      case .option(let option): throw Arguments.unknown(option, known: ["--format", "--parse-only"])
-      }
-    }
+  init(_ arguments: Arguments, _ rules: RuleSet) throws(UsageError) {
+    paths = arguments.operands
+    isOutline = try arguments.word("--format") != "jsonl"
+    isParseOnly = arguments.has("--parse-only")
     if paths.isEmpty { throw UsageError("tree needs the path of a file or a folder") }
-  }
-
-  private mutating func setFormat(_ text: String) throws(UsageError) {
-    switch text {
-    case "jsonl": format = .jsonl
-    case "text": format = .text
-    default: throw UsageError("unknown format '\(text)': jsonl or text")
-    }
   }
 
   func run() -> ExitStatus {
     let found = Discovery(roots: paths)
-    for (path, reason) in found.problems { warn(path, reason) }
+    for (path, reason) in found.problems { Output.error.complain("\(path): \(reason)") }
     var totals = Totals()
     var source = Source()
     var tokens = Tokens()
     var tree = DeclTree()
-    var printer = TreePrinter(isOutline: format == .text, showsPaths: found.files.count > 1)
+    var printer = TreePrinter(isOutline: isOutline, showsPaths: found.files.count > 1)
     let start = now()
     for path in found.files {
       if let failure = source.read(path) {
-        warn(path, failure.reason)
+        Output.error.complain("\(path): \(failure.reason)")
         totals.unreadable += 1
         continue
       }
@@ -61,15 +53,6 @@ struct TreeCommand {
     }
     if isParseOnly { totals.print(seconds: now() - start) }
     return found.problems.isEmpty ? .clean : .failed
-  }
-
-  private func warn(_ path: String, _ reason: String) {
-    var writer = ByteWriter()
-    writer.write("accesslint: ")
-    // A path may hold what a terminal would obey.
-    writer.write("\(path): \(reason)", .terminal)
-    writer.write("\n")
-    _ = Output.error.write(writer.bytes)
   }
 
   private func now() -> Double {

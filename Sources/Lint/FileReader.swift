@@ -16,14 +16,17 @@ struct FileReader: ~Copyable {
     let warning: Warning?
   }
 
-  mutating func read(_ path: String) -> Reading {
+  /// - Parameter name: what reports call the file, if that is not its path.
+  mutating func read(_ path: String, calledAs name: String? = nil) -> Reading {
+    let name = name ?? path
     if let failure = source.read(path) {
-      let warning = Warning(path: path, reason: failure.reason)
-      return Reading(facts: FileFacts(path: path), bytes: 0, tokens: 0, warning: warning)
+      let warning = Warning(path: name, reason: failure.reason)
+      return Reading(facts: FileFacts(path: name), bytes: 0, tokens: 0, warning: warning)
     }
     lex(source, into: &tokens)
     parse(tokens, of: source, into: &tree)
-    let facts = builder.facts(of: source, tokens, tree)
+    var facts = builder.facts(of: source, tokens, tree)
+    facts.path = name
     return Reading(facts: facts, bytes: source.count, tokens: tokens.count, warning: nil)
   }
 }

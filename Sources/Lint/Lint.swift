@@ -5,9 +5,17 @@ public import RuleKit
 
 /// What a run gives: a report, what had to be left out, and where the time went.
 public struct LintResult: Sendable {
-  public let report: Report
+  public private(set) var report: Report
   public let warnings: [Warning]
   public let timings: Timings
+
+  /// With the code that the report is about, read again.
+  public consuming func withTexts() -> LintResult {
+    report.texts = SourceTexts(of: report) { path in
+      if case .success(let bytes) = FileText.read(path) { bytes } else { nil }
+    }
+    return self
+  }
 }
 
 /// From roots on disk to a report. Everything else in this package is a detail of one of these lines.
@@ -46,8 +54,10 @@ private struct LintRun {
   /// Reads, lexes and parses every file, and says what it says.
   mutating func facts(of files: ProjectFiles) -> ContiguousArray<FileFacts> {
     let watch = Stopwatch()
+    let folder = FilePath.workingFolder()
     let readings = workers.map(files.files.count, begin: { FileReader() }) { place, reader in
-      reader.read(files.files[place].path)
+      let path = files.files[place].path
+      return reader.read(path, calledAs: FilePath.display(path, in: folder))
     }
     var facts: ContiguousArray<FileFacts> = []
     facts.reserveCapacity(readings.count)

@@ -5,71 +5,51 @@ public struct JSONReporter: Reporter {
   public init() {}
 
   public func write(_ report: Report, to writer: inout ByteWriter) {
-    writer.write("{\"schemaVersion\":1,\"findings\":[")
-    for (place, entry) in report.entries.enumerated() {
-      writer.write(place == 0 ? "\n" : ",\n")
-      write(entry, to: &writer)
+    writer.writeJSON { json in
+      json.object { json in
+        json.member("schemaVersion", 1)
+        json.array("findings") { json in
+          for entry in report.entries {
+            json.newLine()
+            write(entry, to: &json)
+          }
+          if !report.entries.isEmpty { json.endLine() }
+        }
+        json.object("summary") { json in
+          json.member("files", report.files)
+          json.object("findings") { json in
+            for severity in Severity.allCases.reversed() { json.member(severity.text, report.count(of: severity)) }
+          }
+        }
+      }
     }
-    writer.write(report.entries.isEmpty ? "],\"summary\":" : "\n],\"summary\":")
-    writeSummary(of: report, to: &writer)
-    writer.write("}\n")
+    writer.write("\n")
   }
 
-  private func write(_ entry: Report.Entry, to writer: inout ByteWriter) {
-    writer.write("{\"rule\":")
-    writer.writeString(entry.rule)
-    writer.write(",\"severity\":")
-    writer.writeString(entry.severity.text)
-    writer.write(",")
-    writeStart(of: entry.location, to: &writer)
-    writer.write(",\"endLine\":")
-    writer.write(entry.location.endLine)
-    writer.write(",\"endColumn\":")
-    writer.write(entry.location.endColumn)
-    writer.write(",\"message\":")
-    writer.writeString(entry.message)
-    writer.write(",\"symbol\":")
-    writer.writeString(entry.symbol)
-    writer.write(",\"fingerprint\":")
-    writer.writeString(entry.fingerprint.text)
-    writer.write(",\"related\":[")
-    for (place, related) in entry.related.enumerated() {
-      writer.write(place == 0 ? "{" : ",{")
-      writeStart(of: related.location, to: &writer)
-      writer.write(",\"message\":")
-      writer.writeString(related.message)
-      writer.write("}")
+  private func write(_ entry: Report.Entry, to json: inout JSONWriter) {
+    json.object { json in
+      json.member("rule", entry.rule)
+      json.member("severity", entry.severity.text)
+      writeStart(of: entry.location, to: &json)
+      json.member("endLine", entry.location.endLine)
+      json.member("endColumn", entry.location.endColumn)
+      json.member("message", entry.message)
+      json.member("symbol", entry.symbol)
+      json.member("fingerprint", entry.fingerprint.text)
+      json.array("related") { json in
+        for related in entry.related {
+          json.object { json in
+            writeStart(of: related.location, to: &json)
+            json.member("message", related.message)
+          }
+        }
+      }
     }
-    writer.write("]}")
   }
 
-  private func writeStart(of location: Location, to writer: inout ByteWriter) {
-    writer.write("\"path\":")
-    writer.writeString(location.path)
-    writer.write(",\"line\":")
-    writer.write(location.line)
-    writer.write(",\"column\":")
-    writer.write(location.column)
-  }
-
-  private func writeSummary(of report: Report, to writer: inout ByteWriter) {
-    writer.write("{\"files\":")
-    writer.write(report.files)
-    writer.write(",\"findings\":{")
-    for (place, severity) in Severity.allCases.reversed().enumerated() {
-      if place > 0 { writer.write(",") }
-      writer.writeString(severity.text)
-      writer.write(":")
-      writer.write(report.count(of: severity))
-    }
-    writer.write("}}")
-  }
-}
-
-extension ByteWriter {
-  fileprivate mutating func writeString(_ text: String) {
-    write("\"")
-    write(text, .json)
-    write("\"")
+  private func writeStart(of location: Location, to json: inout JSONWriter) {
+    json.member("path", location.path)
+    json.member("line", location.line)
+    json.member("column", location.column)
   }
 }

@@ -4,7 +4,7 @@ import RuleKit
 import Syntax
 
 /// A stretch of a file as editors count: lines and columns from 1, columns in bytes, the end is the column after.
-public struct Location: Equatable, Sendable {
+public struct Location: Hashable, Sendable {
   public let path: String
   public let line: Int
   public let column: Int

@@ -9,6 +9,8 @@ public struct Report: Equatable, Sendable {
   public let entries: [Entry]
   /// How many files were looked at.
   public let files: Int
+  /// The code that it is about, for formats that show it; who reads files fills it in.
+  public var texts = SourceTexts()
 
   /// One finding.
   public struct Entry: Equatable, Sendable {
@@ -22,7 +24,7 @@ public struct Report: Equatable, Sendable {
   }
 
   /// A place of the evidence, and what is to be seen there.
-  public struct Related: Equatable, Sendable {
+  public struct Related: Hashable, Sendable {
     public let location: Location
     public let message: String
   }
@@ -40,14 +42,20 @@ public struct Report: Equatable, Sendable {
     self.init(entries: entries, files: index.files.count)
   }
 
-  private init(entries: [Entry], files: Int) {
+  private init(entries: [Entry], files: Int, texts: SourceTexts = SourceTexts()) {
     self.entries = entries
     self.files = files
+    self.texts = texts
   }
 
   /// What is left when some entries are taken out: those of a baseline.
   public func keeping(_ isKept: (Entry) -> Bool) -> Report {
-    Report(entries: entries.filter(isKept), files: files)
+    Report(entries: entries.filter(isKept), files: files, texts: texts)
+  }
+
+  /// The first of the entries.
+  public func prefix(_ count: Int) -> Report {
+    Report(entries: Array(entries.prefix(count)), files: files, texts: texts)
   }
 
   public func count(of severity: Severity) -> Int {

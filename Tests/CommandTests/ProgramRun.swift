@@ -10,8 +10,13 @@ struct ProgramRun {
 
   var lines: [Substring] { output.split(separator: "\n") }
 
-  /// - Parameter isClosed: nobody reads what the program writes.
-  init(_ arguments: [String], in folder: URL, isClosed: Bool = false) throws {
+  /// - Parameters:
+  ///   - isClosed: nobody reads what the program writes.
+  ///   - input: what it finds on standard input.
+  init(
+    _ arguments: [String], in folder: URL, isClosed: Bool = false, input: String? = nil,
+    program: URL = ProgramRun.program, environment: [String: String] = [:]
+  ) throws {
     let files = FileManager.default
     let scratch = files.temporaryDirectory.appendingPathComponent("run-\(UUID().uuidString)")
     try files.createDirectory(at: scratch, withIntermediateDirectories: true)
@@ -20,10 +25,16 @@ struct ProgramRun {
     let paths = ["out", "err"].map { scratch.appendingPathComponent($0) }
     for path in paths { try Data().write(to: path) }
     let process = Process()
-    process.executableURL = ProgramRun.program
+    process.executableURL = program
+    process.environment = ProcessInfo.processInfo.environment.merging(environment) { $1 }
     process.arguments = arguments
     process.currentDirectoryURL = folder
     process.standardInput = FileHandle.nullDevice
+    if let input {
+      let file = scratch.appendingPathComponent("in")
+      try Data(input.utf8).write(to: file)
+      process.standardInput = try FileHandle(forReadingFrom: file)
+    }
     process.standardError = try FileHandle(forWritingTo: paths[1])
     let pipe = Pipe()
     process.standardOutput = isClosed ? pipe : try FileHandle(forWritingTo: paths[0])
@@ -37,7 +48,7 @@ struct ProgramRun {
   }
 
   /// The program lies beside the bundle of the tests.
-  private static let program: URL = {
+  static let program: URL = {
     let bundle = Bundle.allBundles.first { $0.bundlePath.hasSuffix(".xctest") } ?? Bundle.main
     let isBundle = bundle.bundlePath.hasSuffix(".xctest")
     return (isBundle ? bundle.bundleURL.deletingLastPathComponent() : bundle.bundleURL)

@@ -6,9 +6,22 @@ import Testing
 ///
 /// `ACCESSLINT_REGENERATE=1 swift test --filter ReportTests` writes the files anew; read the difference before it is committed.
 @Suite struct GoldenTests {
-  static let formats: [(name: String, reporter: any Reporter)] = [
-    ("concise.txt", ConciseReporter()), ("report.json", JSONReporter()),
+  static let formats: [(name: String, reporter: any Reporter)] =
+    zip(ReportFormat.allCases, names).map { ($1, $0.reporter(presentation(width: 80))) } + [
+      ("full-120-color.txt", FullReporter(presentation(width: 120, isColored: true))),
+      ("full-narrow.txt", FullReporter(presentation(width: 1))),
+    ]
+
+  /// In the order of the formats.
+  private static let names = [
+    "full-80.txt", "concise.txt", "xcode.txt", "report.json", "report.sarif", "github.txt", "gitlab.json", "checkstyle.xml",
+    "junit.xml", "report.md",
   ]
+
+  private static func presentation(width: Int, isColored: Bool = false) -> Presentation {
+    Presentation(
+      width: width, isColored: isColored, folder: "/project", cards: SampleProject.cards, version: "1.2.3")
+  }
 
   private static let folder = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
     .appendingPathComponent("Golden")

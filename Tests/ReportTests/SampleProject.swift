@@ -48,7 +48,20 @@ enum SampleProject {
       rule: "z_rule", severity: .info, place: Place(file: 2, range: 9..<9), message: "the end", symbol: "App.B.swift"),
   ]
 
-  static let report = Report(findings, in: index)
+  static let report: Report = {
+    var report = Report(findings, in: index)
+    report.texts = SourceTexts(of: report) { path in
+      files.first { $0.path == path }.map { ContiguousArray($0.text.utf8) }
+    }
+    return report
+  }()
+
+  /// Rules as their cards have them, for formats that describe rules.
+  static let cards = ["a_rule", "leaked_protocol_property", "some_rule", "unbroken_rule", "z_rule"].map { id in
+    RuleCard(
+      id: id, summary: "something \"odd\"", rationale: "It is <odd> & old.", looksAt: .class, since: "0.1",
+      breaks: "class A {}  // expect: \(id)", keeps: "class B {}")
+  }
 
   private static func place(_ file: Int, of part: String) -> Place {
     let text = Array(files[file].text.utf8)

@@ -1,0 +1,29 @@
+import Report
+
+// The options of `lint`, by their headings.
+extension LintCommand {
+  private static let formats = ReportFormat.allCases.map(\.rawValue)
+
+  static let options: [Option] = [
+    Option("--only", takes: .init("RULE,…", "names of rules", .rules), .rules, "these rules alone"),
+    Option("--enable", takes: .init("RULE,…|all", "names of rules", .rules), .rules, "rules that are off by default, too"),
+    Option("--disable", takes: .init("RULE,…", "names of rules", .rules), .rules, "all but these rules"),
+    Option(
+      "--severity", takes: .init("RULE=LEVEL", "a rule and info, warning or error"), .rules, "how grave a rule's findings are"),
+
+    Option("--files-from", takes: .init("FILE", "a file", .paths), .reading, "more paths, one a line; - is standard input"),
+    Option("--jobs", short: "-j", takes: .init("N", "a number"), .reading, "files at once (one a processor)"),
+
+    Option(
+      "--reporter", takes: .init("NAME", Arguments.choice(of: formats), .words(formats)), .output,
+      "the report's form: \(Arguments.choice(of: formats))"),
+    Option("--output", takes: .init("NAME=PATH", "a form and a file: sarif=a.sarif", .paths), .output, "a report to a file as well"),
+    Option("--color", takes: .word(["auto", "always", "never"]), .output, "colours (auto: for a terminal)"),
+    Option("--max-findings", takes: .init("N", "a number"), .output, "print so many and no more"),
+    Option("--strict", .output, "end with 1 for anything that is found"),
+    Option("--exit-zero", .output, "end with 0 whatever is found"),
+    Option("--statistics", .output, "count findings by rule, on standard error"),
+    Option("--timings", .output, "where the time went, on standard error"),
+    Option("--quiet", short: "-q", .output, "nothing on standard error but errors"),
+  ]
+}

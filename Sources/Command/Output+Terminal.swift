@@ -1,0 +1,28 @@
+#if canImport(Glibc)
+  import Glibc
+#elseif canImport(Musl)
+  import Musl
+#else
+  import Darwin
+#endif
+
+// What a stream's reader can see.
+extension Output {
+  /// The columns of the terminal, if a person reads the stream.
+  var width: Int? {
+    guard isTerminal else { return nil }
+    if let columns = Environment.value("COLUMNS").flatMap({ Int($0) }), columns > 0 { return columns }
+    var size = winsize()
+    // The call fills the structure that is passed.
+    guard unsafe ioctl(descriptor, UInt(TIOCGWINSZ), &size) == 0, size.ws_col > 0 else { return nil }
+    return Int(size.ws_col)
+  }
+
+  /// Whether the stream takes colours: what the option says, else what the environment says, else whether it is a terminal.
+  func isColored(_ option: String) -> Bool {
+    if option != "auto" { return option == "always" }
+    if let value = Environment.value("NO_COLOR"), !value.isEmpty { return false }
+    if let value = Environment.value("CLICOLOR_FORCE"), !value.isEmpty, value != "0" { return true }
+    return isTerminal && Environment.value("TERM") != "dumb"
+  }
+}

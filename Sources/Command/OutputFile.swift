@@ -1,0 +1,49 @@
+import Lint
+
+#if canImport(Glibc)
+  import Glibc
+#elseif canImport(Musl)
+  import Musl
+#else
+  import Darwin
+#endif
+
+/// A file that is written as a whole or not at all: what it held before stays until all of the new text is on the disk.
+struct OutputFile {
+  private let path: String
+
+  init(_ path: String) { self.path = path }
+
+  /// - Returns: why it could not be written.
+  func write(_ bytes: ContiguousArray<UInt8>) -> String? {
+    // A link stays a link.
+    let target = FilePath.canonical(path) ?? path
+    if FilePath.exists(target), !FilePath.isFile(target) { return writeInPlace(bytes) }
+    let scratch = "\(target).\(getpid()).tmp"
+    var reason = write(bytes, to: scratch, O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, permissions(of: target))
+    // The paths are handed over as C strings for the time of the calls.
+    if reason == nil, unsafe rename(scratch, target) != 0 { reason = systemReason(errno) }
+    if reason != nil { _ = unsafe unlink(scratch) }
+    return reason
+  }
+
+  /// A terminal or a pipe has nothing to lose.
+  private func writeInPlace(_ bytes: ContiguousArray<UInt8>) -> String? { write(bytes, to: path, O_WRONLY | O_CLOEXEC, 0) }
+
+  private func write(_ bytes: ContiguousArray<UInt8>, to path: String, _ flags: Int32, _ mode: mode_t) -> String? {
+    // The path is handed over as a C string for the time of the call.
+    let descriptor = unsafe open(path, flags, mode)
+    guard descriptor >= 0 else { return systemReason(errno) }
+    let isWritten = Output(descriptor: descriptor).write(bytes)
+    let code = errno
+    // A disk may say only now that it is full.
+    if close(descriptor) != 0 { return systemReason(errno) }
+    return isWritten ? nil : systemReason(code)
+  }
+
+  private func permissions(of path: String) -> mode_t {
+    var status = stat()
+    // The call fills the structure that is passed.
+    return unsafe stat(path, &status) == 0 ? status.st_mode & 0o777 : 0o666
+  }
+}

@@ -1,0 +1,34 @@
+#if canImport(Glibc)
+  import Glibc
+#elseif canImport(Musl)
+  import Musl
+#else
+  import Darwin
+#endif
+
+/// What the command asks the file system about paths.
+public enum FilePath {
+  public static func exists(_ path: String) -> Bool { Disk.exists(path) }
+
+  public static func isFile(_ path: String) -> Bool { Disk.isFile(path) }
+
+  public static func isFolder(_ path: String) -> Bool { Disk.isFolder(path) }
+
+  /// The path from the root of the file system, without links and dots; nothing if there is no such file.
+  public static func canonical(_ path: String) -> String? { Disk.canonical(path) }
+
+  /// The folder that relative paths start from.
+  public static func workingFolder() -> String { Disk.canonical(".") ?? "." }
+
+  public static func join(_ folder: String, _ name: String) -> String { Paths.join(folder, name) }
+
+  /// The folder of a file.
+  public static func parent(of path: String) -> String { Paths.parent(of: path) ?? "." }
+
+  /// The path as people write it: what lies in the folder without the folder, nothing with a dot before it.
+  public static func display(_ path: String, in folder: String) -> String {
+    if let rest = Paths.rest(of: path, in: folder), !rest.isEmpty { return Paths.normal(String(rest)) }
+    let normal = Paths.normal(path)
+    return normal.isEmpty ? path : normal
+  }
+}

@@ -1,0 +1,55 @@
+#if canImport(Glibc)
+  import Glibc
+#elseif canImport(Musl)
+  import Musl
+#else
+  import Darwin
+#endif
+
+/// Whole files that are no sources: configurations, lists of paths, what comes in on standard input.
+public enum FileText {
+  /// The system's error number, with its sentence.
+  public struct Failure: Error, Equatable {
+    let code: Int32
+
+    public var reason: String { systemReason(code) }
+    /// Whether there is no such file.
+    public var isMissing: Bool { code == ENOENT || code == ENOTDIR }
+  }
+
+  /// More than this is none of our files.
+  private static let largest = 1 << 30
+
+  /// All of a file; of a pipe as well, until its writer closes it.
+  public static func read(_ path: String) -> Result<ContiguousArray<UInt8>, Failure> {
+    // The path is handed over as a C string for the time of the call.
+    let descriptor = unsafe open(path, O_RDONLY | O_CLOEXEC)
+    guard descriptor >= 0 else { return .failure(Failure(code: errno)) }
+    defer { _ = close(descriptor) }
+    return read(from: descriptor)
+  }
+
+  public static func standardInput() -> Result<ContiguousArray<UInt8>, Failure> { read(from: 0) }
+
+  static func read(from descriptor: Int32) -> Result<ContiguousArray<UInt8>, Failure> {
+    var bytes: ContiguousArray<UInt8> = []
+    var piece = ContiguousArray<UInt8>(repeating: 0, count: 1 << 16)
+    while bytes.count < largest {
+      // The kernel fills the piece up to its count at most.
+      let count = unsafe piece.withUnsafeMutableBytes { unsafe fill(descriptor, $0) }
+      if count == 0 { return .success(bytes) }
+      if count > 0 {
+        bytes.append(contentsOf: piece[..<count])
+      } else if errno != EINTR {
+        return .failure(Failure(code: errno))
+      }
+    }
+    return .failure(Failure(code: EFBIG))
+  }
+}
+
+/// The system's `read`, which `FileText.read` would hide.
+private func fill(_ descriptor: Int32, _ buffer: UnsafeMutableRawBufferPointer) -> Int {
+  // The caller passes a buffer and its count.
+  unsafe read(descriptor, buffer.baseAddress, buffer.count)
+}

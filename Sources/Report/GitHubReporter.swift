@@ -1,0 +1,75 @@
+import RuleKit
+
+/// Commands for the log of a GitHub Actions step, which become annotations, the gravest first.
+///
+/// Of each severity the step shows a few only, so a last line says how many are in the log alone.
+public struct GitHubReporter: Reporter {
+  /// What a step shows of each severity.
+  private static let shown = 10
+
+  public init() {}
+
+  public func write(_ report: Report, to writer: inout ByteWriter) {
+    var hidden = 0
+    for severity in Severity.allCases.reversed() {
+      let entries = report.entries.filter { $0.severity == severity }
+      for entry in entries { write(entry, to: &writer) }
+      hidden += max(0, entries.count - GitHubReporter.shown)
+    }
+    if hidden == 0 { return }
+    writer.write("accesslint: \(hidden) more than GitHub shows as annotations; all of them are above\n")
+  }
+
+  private func write(_ entry: Report.Entry, to writer: inout ByteWriter) {
+    let location = entry.location
+    writer.write("::\(command(for: entry.severity)) file=")
+    writer.write(GitHubReporter.property(location.path))
+    writer.write(",line=\(location.line)")
+    // Columns of a range of several lines are refused.
+    if location.line == location.endLine {
+      writer.write(",col=\(location.column),endLine=\(location.endLine),endColumn=\(location.endColumn)")
+    } else {
+      writer.write(",endLine=\(location.endLine)")
+    }
+    writer.write(",title=accesslint (\(GitHubReporter.property(entry.rule)))::")
+    writer.write(GitHubReporter.data(entry.message))
+    for related in entry.related {
+      writer.write(GitHubReporter.data("\n\(related.location.path):\(related.location.line): \(related.message)"))
+    }
+    writer.write("\n")
+  }
+
+  private func command(for severity: Severity) -> String {
+    switch severity {
+    case .info: "notice"
+    case .warning: "warning"
+    case .error: "error"
+    }
+  }
+
+  /// Text as the runner takes it apart again, and without what a log's reader would obey.
+  private static func data(_ text: String) -> String {
+    var writer = ByteWriter()
+    for (place, line) in text.split(separator: "\n", omittingEmptySubsequences: false).enumerated() {
+      if place > 0 { writer.write("%0A") }
+      var safe = ByteWriter()
+      safe.writeSafely(String(line))
+      for byte in safe.bytes {
+        if byte == UInt8(ascii: "%") { writer.write("%25") } else { writer.write(byte: byte) }
+      }
+    }
+    return String(decoding: writer.bytes, as: UTF8.self)
+  }
+
+  private static func property(_ text: String) -> String {
+    var result = ""
+    for scalar in data(text).unicodeScalars {
+      switch scalar {
+      case ":": result += "%3A"
+      case ",": result += "%2C"
+      default: result.unicodeScalars.append(scalar)
+      }
+    }
+    return result
+  }
+}

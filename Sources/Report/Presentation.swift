@@ -1,0 +1,24 @@
+public import RuleKit
+
+/// Who reads a report, and what reporters have to know besides it.
+public struct Presentation: Sendable {
+  /// The columns of the terminal, if a person reads at one.
+  public var width: Int?
+  public var isColored: Bool
+  /// The folder that relative paths start from, itself from the root of the file system.
+  public var folder: String
+  /// The rules that there are, for formats that describe them.
+  public var cards: [RuleCard]
+  /// The command's.
+  public var version: String
+
+  public init(
+    width: Int? = nil, isColored: Bool = false, folder: String = "", cards: [RuleCard] = [], version: String = ""
+  ) {
+    self.width = width
+    self.isColored = isColored
+    self.folder = folder
+    self.cards = cards
+    self.version = version
+  }
+}

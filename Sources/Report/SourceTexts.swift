@@ -1,0 +1,43 @@
+import Syntax
+
+/// The texts of the files that a report names, read again for the formats that show them.
+public struct SourceTexts: Equatable, Sendable {
+  private struct Text: Equatable {
+    let bytes: ContiguousArray<UInt8>
+    let lines: LineTable
+  }
+
+  private let texts: [String: Text]
+
+  public init() { texts = [:] }
+
+  /// - Parameter read: the bytes of a file, if it can be read.
+  public init(of report: Report, read: (String) -> ContiguousArray<UInt8>?) {
+    var paths = Set(report.entries.map(\.location.path))
+    for entry in report.entries { paths.formUnion(entry.related.map(\.location.path)) }
+    var texts: [String: Text] = [:]
+    for path in paths {
+      guard let bytes = read(path) else { continue }
+      texts[path] = Text(bytes: bytes, lines: LineTable(Source(path: path, text: bytes)))
+    }
+    self.texts = texts
+  }
+
+  /// The bytes of a line, from 1 on, without what ends it; nothing if the file has no such line any more.
+  public func line(_ number: Int, of path: String) -> ArraySlice<UInt8>? {
+    guard let text = texts[path], number >= 1, number <= text.lines.count else { return nil }
+    let start = Int(text.lines.starts[number - 1])
+    var end = number < text.lines.count ? Int(text.lines.starts[number]) : text.bytes.count
+    while end > start, text.bytes[end - 1] == UInt8(ascii: "\n") || text.bytes[end - 1] == UInt8(ascii: "\r") { end -= 1 }
+    return ArraySlice(text.bytes[start..<end])
+  }
+
+  /// A column in UTF-16 units for one in bytes; the same where the text is unknown.
+  func utf16Column(_ column: Int, line: Int, of path: String) -> Int {
+    guard let bytes = self.line(line, of: path) else { return column }
+    let before = bytes.prefix(max(0, column - 1))
+    var units = 1 + max(0, column - 1 - before.count)
+    for byte in before where byte & 0xC0 != 0x80 { units += byte >= 0xF0 ? 2 : 1 }
+    return units
+  }
+}
