@@ -11,6 +11,7 @@ public struct ProjectIndex: Sendable {
   let table: TypeTable
   let hierarchy: Hierarchy
   let mentionTable: MentionTable
+  let contractTable: ContractTable
   private let memberTable: MemberTable
 
   public init(joining files: ContiguousArray<FileFacts>, layout: ModuleLayout) {
@@ -23,6 +24,7 @@ public struct ProjectIndex: Sendable {
     self.table = table
     memberTable = MemberTable(table)
     mentionTable = MentionTable(files, names)
+    contractTable = ContractTable(files, names)
   }
 
   // MARK: Declarations

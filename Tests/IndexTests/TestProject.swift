@@ -151,6 +151,16 @@ struct TestProject {
   /// What the receivers of all mentions of the name are, in the order of the files.
   func receivers(of name: String) -> [String] { mentions(of: name).map { text(of: index.receiverType(of: $0)) } }
 
+  /// What all mentions of the name mean, in the order of the files.
+  func meanings(of name: String) -> [String] {
+    mentions(of: name).map { index.member(meantBy: $0).map { self.name(of: $0) } ?? "unknown" }
+  }
+
+  /// The declaration that says it of a member: itself, or what it overrides or implements.
+  func keeper(of kind: ContractFact.Kind, _ name: String) -> String? {
+    index.keeper(of: kind, decl(name)).map { self.name(of: $0.decl) }
+  }
+
   private func text(of type: ReceiverType) -> String {
     switch type {
     case .types(let types): types.map { self.name(of: $0) }.joined(separator: " & ")

@@ -1,0 +1,109 @@
+public import Facts
+import Syntax
+
+/// Which names declarations with contracts have, so that a mention of any other costs one look.
+struct ContractTable: Sendable {
+  /// For each of the project's names what is said of some declaration of the name.
+  private var kinds: ContiguousArray<ContractKinds>
+  /// All declarations of those names, by it.
+  private var namesakes: [Name: [DeclID]] = [:]
+
+  init(_ files: ContiguousArray<FileFacts>, _ names: JoinedNames) {
+    kinds = ContiguousArray(repeating: [], count: names.table.count)
+    var isEmpty = true
+    for (file, facts) in files.enumerated() {
+      for contract in facts.contracts {
+        kinds[Int(names.global(ContractTable.name(of: contract, facts), file: file).raw)].insert(contract.kind)
+        isEmpty = false
+      }
+      for decl in facts.decls where decl.kind.isMember && isNamedForTests(facts.names, decl.name) {
+        kinds[Int(names.global(decl.name, file: file).raw)].insert(.exposedForTests)
+        isEmpty = false
+      }
+    }
+    if isEmpty { return }
+    kinds[0] = []
+    for (file, facts) in files.enumerated() {
+      for (place, decl) in facts.decls.enumerated() where decl.kind.isMember {
+        let name = names.global(decl.name, file: file)
+        if !kinds[Int(name.raw)].isEmpty { namesakes[name, default: []].append(names.id(file: file, place: place)) }
+      }
+    }
+  }
+
+  /// What a use of the declaration is called by: an initializer's is its type.
+  private static func name(of contract: ContractFact, _ facts: FileFacts) -> Name {
+    let decl = facts.decls[Int(contract.decl)]
+    return decl.kind == .`init` && decl.parent != DeclFact.none ? facts.decls[Int(decl.parent)].name : decl.name
+  }
+
+  func kinds(of name: Name) -> ContractKinds { kinds[Int(name.raw)] }
+
+  func namesakes(of name: Name) -> [DeclID] { namesakes[name] ?? [] }
+}
+
+/// Whether a name says itself that it is there for tests: `resetForTesting`, `testOnly_reset`.
+private func isNamedForTests(_ names: NameTable, _ name: Name) -> Bool {
+  let bytes = names.storage[names.range(of: name)]
+  return bytes.count > 5
+    && (["ForTest", "ForTests", "ForTesting", "_test"].contains { bytes.suffix($0.utf8.count).elementsEqual($0.utf8) }
+      || bytes.starts(with: "testOnly_".utf8))
+}
+
+/// A set of kinds of contracts.
+public struct ContractKinds: Equatable, Sendable {
+  private var bits: UInt16 = 0
+
+  public var isEmpty: Bool { bits == 0 }
+
+  public func contains(_ kind: ContractFact.Kind) -> Bool { bits & 1 << UInt16(kind.rawValue) != 0 }
+
+  mutating func insert(_ kind: ContractFact.Kind) { bits |= 1 << UInt16(kind.rawValue) }
+}
+
+extension ContractKinds: ExpressibleByArrayLiteral {
+  public init(arrayLiteral kinds: ContractFact.Kind...) {
+    for kind in kinds { insert(kind) }
+  }
+}
+
+// What is said about the use of declarations.
+extension ProjectIndex {
+  /// What comments, headings and attributes say about the use of the declaration, in the order of the text.
+  public func contracts(of id: DeclID) -> ContiguousArray<ContractFact>.SubSequence {
+    let contracts = files[file(of: id)].contracts
+    let place = UInt32(truncatingIfNeeded: place(of: id))
+    var (low, high) = (0, contracts.count)
+    while low < high {
+      let middle = (low + high) / 2
+      if contracts[middle].decl >= place { high = middle } else { low = middle + 1 }
+    }
+    return contracts[low...].prefix { $0.decl == place }
+  }
+
+  public func contract(_ kind: ContractFact.Kind, of id: DeclID) -> ContractFact? {
+    contracts(of: id).first { $0.kind == kind }
+  }
+
+  /// What is said of some declaration of the name, which is the project's own.
+  public func contractKinds(ofName name: Name) -> ContractKinds { contractTable.kinds(of: name) }
+
+  /// All declarations of a name that some declaration with a contract has.
+  public func namesakes(ofContract name: Name) -> [DeclID] { contractTable.namesakes(of: name) }
+
+  /// Whether the declaration's name says itself that it is there for tests: `resetForTesting`, `testOnly_reset`.
+  public func isNamedForTests(_ id: DeclID) -> Bool { Index.isNamedForTests(files[file(of: id)].names, decl(id).name) }
+
+  /// The nearest declaration of a member, itself first, that has the contract: an override keeps what was said of the
+  /// superclass's member, a witness what was said of the requirement.
+  public func keeper(of kind: ContractFact.Kind, _ id: DeclID) -> (decl: DeclID, contract: ContractFact)? {
+    if let own = contract(kind, of: id) { return (id, own) }
+    guard contractKinds(ofName: globalName(of: id)).contains(kind), let type = enclosingType(of: id) else { return nil }
+    for ancestor in hierarchy.ancestors(of: type).dropFirst() {
+      for member in counterparts(of: id, in: ancestor) {
+        if let said = contract(kind, of: member) { return (member, said) }
+      }
+    }
+    return nil
+  }
+}

@@ -1,0 +1,80 @@
+public import Facts
+import Syntax
+
+// Which declaration a mention means.
+extension ProjectIndex {
+  /// The project's own name for a name of a file.
+  public func global(_ name: Name, file: Int) -> Name { names.global(name, file: file) }
+
+  /// The project's own name for a text; `nil` if no file has it among its names.
+  public func globalName(_ text: String) -> Name? { names.table.find(text) }
+
+  /// The member that a mention means: the nearest of its name in the type of what stands before its dot that takes the
+  /// call's arguments. `nil` where the type is not known, or two members could be meant.
+  public func member(meantBy id: MentionID) -> DeclID? {
+    guard case .types(let types) = receiverType(of: id) else { return nil }
+    let mention = mention(id)
+    let name = names.global(mention.name, file: id.file)
+    var seen = Set(types)
+    var pending = ContiguousArray(types)
+    var next = 0
+    while next < pending.count, next < ProjectIndex.mostMeaningTypes {
+      let fitting = members(of: pending[next], named: name).filter { fits(mention, id, $0) }
+      if let first = fitting.first { return fitting.count == 1 ? first : best(fitting, mention, id) }
+      for edge in hierarchy.supers[pending[next].place] where seen.insert(edge.type).inserted { pending.append(edge.type) }
+      next += 1
+    }
+    return nil
+  }
+
+  /// So many types that a type inherits from are asked for a member.
+  private static let mostMeaningTypes = 64
+
+  /// Of several that fit the one whose labels are those that are written; of those in branches of `#if` the first.
+  private func best(_ members: [DeclID], _ mention: MentionFact, _ id: MentionID) -> DeclID? {
+    let labels = names.global(mention.labels, file: id.file)
+    let exact = members.filter { global(decl($0).labels, of: $0) == labels }
+    let left = exact.isEmpty ? members : exact
+    let areVariants = left.allSatisfy { decl($0).flags.contains(.isConditional) }
+    return left.count == 1 || areVariants ? left.first : nil
+  }
+
+  /// Whether a mention with these labels may be one of the declaration.
+  public func fits(_ mention: MentionFact, _ id: MentionID, _ candidate: DeclID) -> Bool {
+    let fact = decl(candidate)
+    switch fact.kind {
+    case .func:
+      // A name alone is the function as a value.
+      if mention.labels.isNone, !mention.use.contains(.call) { return true }
+      if global(fact.labels, of: candidate) == names.global(mention.labels, file: id.file) { return true }
+      return mention.use.contains(.call) && takes(mention, id.file, candidate)
+    case .var, .let: return true
+    case .case: return true
+    default: return false
+    }
+  }
+
+  /// Whether the function may be called with these labels: parameters with a value of their own may be left out, variadic
+  /// ones repeated, and closures may trail.
+  private func takes(_ mention: MentionFact, _ file: Int, _ function: DeclID) -> Bool {
+    let owner = files[self.file(of: function)]
+    var labels = ProjectIndex.labels(files[file].text(mention.labels))[...]
+    for place in decl(function).parameters.indices {
+      let parameter = owner.parameters[place]
+      let label = parameter.label.isNone ? "_" : owner.text(parameter.label)
+      if let next = labels.first, next == label {
+        labels.removeFirst()
+        if parameter.isVariadic { while labels.first == "_" { labels.removeFirst() } }
+      } else if !parameter.hasDefault, !parameter.isVariadic {
+        // A closure behind the parentheses has no label there.
+        guard labels.isEmpty, mention.use.contains(.trailingClosure) else { return false }
+      }
+    }
+    return labels.isEmpty
+  }
+
+  /// `_` and `animated` of `(_:animated:)`.
+  private static func labels(_ text: String) -> [Substring] {
+    text.dropFirst().dropLast().split(separator: ":")
+  }
+}
