@@ -38,7 +38,7 @@ extension FileWork {
     return false
   }
 
-  private mutating func hasCodeBefore(_ offset: Int) -> Bool {
+  mutating func hasCodeBefore(_ offset: Int) -> Bool {
     var index = offset - 1
     while index >= 0 {
       switch bytes[index] {
@@ -108,26 +108,8 @@ extension FileWork {
 
   // MARK: Tags
 
-  /// Reads the comments right before each declaration.
-  mutating func readTags(_ tree: borrowing DeclTree) {
-    var next = 0
-    var previous = -1
-    for index in 0..<tree.decls.count {
-      let token = Int(tree.decls[index].firstToken)
-      if token == previous { continue }
-      previous = token
-      while next < tokens.comments.count, Int(tokens.comments[next].nextToken) < token { next += 1 }
-      while next < tokens.comments.count, Int(tokens.comments[next].nextToken) == token {
-        readTags(in: tokens.comments[next], of: index, before: token)
-        next += 1
-      }
-    }
-  }
-
-  private mutating func readTags(in comment: Comment, of decl: Int, before token: Int) {
-    let range = Int(comment.start)..<Int(comment.end)
-    // A comment that trails the code before belongs to that code.
-    if hasCodeBefore(range.lowerBound) { return }
+  /// Reads a comment above a declaration.
+  mutating func readTags(in range: Range<Int>, of decl: Int) {
     if let offset = directive(in: range) {
       let text = line(from: offset + "accesslint:".utf8.count, in: range)
       addTag(text, decl, offset: offset, isDirective: true)
@@ -179,11 +161,15 @@ extension FileWork {
     }
     if end == text.lowerBound { return }
     let name = names.intern(scratch, 0..<scratch.count)
+    let wordEnd = end
     while end < text.upperBound, bytes[end] == UInt8(ascii: ":") || isBlank(bytes[end]) { end += 1 }
     facts.tags.append(
       TagFact(
         name: name, text: names.intern(bytes, end..<text.upperBound), decl: UInt32(truncatingIfNeeded: decl),
         offset: UInt32(truncatingIfNeeded: offset), isDirective: isDirective))
+    // `- Required: …` or nothing but `- required`: a list's item goes on otherwise.
+    let isField = isDirective || wordEnd == text.upperBound || bytes[wordEnd] == UInt8(ascii: ":")
+    if isField, let tag = facts.tags.last { addContract(tag) }
   }
 
   private mutating func isTagByte(_ byte: UInt8) -> Bool {

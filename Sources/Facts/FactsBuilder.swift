@@ -13,7 +13,7 @@ public struct FactsBuilder: ~Copyable {
     if !tokens.issues.isEmpty || !tree.issues.isEmpty { work.facts.flags.insert(.hasIssues) }
     work.readComments()
     work.readDeclarations(tree)
-    work.readTags(tree)
+    work.readAnnotations(tree)
     work.readExpressions(tree)
     let facts = work.exactFacts()
     scratch = Scratch(work)
@@ -30,12 +30,14 @@ struct Scratch: ~Copyable {
   /// Names that are in the table before any file is read.
   let words: KnownWords
   var mentions: ContiguousArray<MentionFact> = []
+  var contracts: ContractReader
   var facts = FileFacts(path: "")
 
   init() {
     locals = Locals()
     names = NameTable()
     words = KnownWords(&names)
+    contracts = ContractReader()
   }
 
   /// The lists of a work that is done.
@@ -45,6 +47,7 @@ struct Scratch: ~Copyable {
     names = work.names
     words = work.words
     mentions = work.mentions
+    contracts = work.contracts
     facts = work.facts
   }
 
@@ -86,6 +89,7 @@ struct FileWork: ~Copyable {
   /// Texts are put together here before they are interned.
   var scratch: ContiguousArray<UInt8>
   let words: KnownWords
+  var contracts: ContractReader
 
   // The state of a walk through expressions.
   var at = 0
@@ -114,6 +118,7 @@ struct FileWork: ~Copyable {
     scratch = lists.text
     names = lists.names
     mentions = lists.mentions
+    contracts = lists.contracts
     facts = lists.facts
     facts.path = source.path
     facts.flags = []
@@ -164,9 +169,16 @@ struct KnownWords {
   let oldValue: Name
   let error: Name
   let swift: Name
+  // Tags that are contracts.
+  let required: Name
+  let protected: Name
+  let testable: Name
+  let mustCallSuper: Name
+  let noSuper: Name
+  let mustCall: Name
 
   /// How many they are, with the empty name.
-  static let count = 14
+  static let count = 20
 
   init(_ names: inout NameTable) {
     fatalError = names.intern("fatalError")
@@ -182,6 +194,12 @@ struct KnownWords {
     oldValue = names.intern("oldValue")
     error = names.intern("error")
     swift = names.intern("Swift")
+    required = names.intern("required")
+    protected = names.intern("protected")
+    testable = names.intern("testable")
+    mustCallSuper = names.intern("must_call_super")
+    noSuper = names.intern("no_super")
+    mustCall = names.intern("must_call")
     Swift.assert(names.count == KnownWords.count)
   }
 }

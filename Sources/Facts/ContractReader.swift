@@ -1,0 +1,172 @@
+/// Reads from comments what they ask of those who override, call or test a declaration.
+///
+/// One reader serves all languages whose comments look like C's. Precision comes first: a condition, a first person, or
+/// an object that is not the declaration, and the sentence says nothing.
+public struct ContractReader: Sendable {
+  /// A contract in a comment.
+  public struct Found: Equatable, Sendable {
+    public let kind: ContractFact.Kind
+    /// The words that say it; of `mustCall` what must be called, which may be the declaration itself.
+    public let text: ContiguousArray<UInt8>
+    public let offset: Int
+  }
+
+  private let search = ContractSearch()
+  private let vocabulary = ContractVocabulary()
+  // Kept for their memory.
+  private var sentence = ContractSentence()
+  private var word: ContiguousArray<UInt8> = []
+  /// Between lines of three backticks.
+  private var isInCode = false
+
+  public init() {}
+
+  /// Whether it is worth to read the comment: few are.
+  public func mayHold(_ bytes: ContiguousArray<UInt8>, _ comment: Range<Int>) -> Bool {
+    search.finds(in: bytes.span, comment)
+  }
+
+  /// What the comments of a declaration say, which stand in a row and with their marks; `name` is the declaration's own.
+  public mutating func contracts(
+    in comments: [Range<Int>], of bytes: ContiguousArray<UInt8>, about name: ContiguousArray<UInt8>
+  ) -> [Found] {
+    guard comments.contains(where: { mayHold(bytes, $0) }) else { return [] }
+    var found: [Found] = []
+    sentence.clear(about: name)
+    isInCode = false
+    for comment in comments {
+      read(comment, bytes, &found)
+      sentence.isNewLine = true
+    }
+    end(bytes, &found)
+    return found
+  }
+
+  /// Whether a heading says that what follows is for subclasses: `MARK: - Subclass hooks`.
+  public mutating func headsProtected(_ heading: Range<Int>, of bytes: ContiguousArray<UInt8>) -> Bool {
+    guard heading.count < ContractReader.longestHeading else { return false }
+    sentence.clear(about: [])
+    var index = heading.lowerBound
+    while index < heading.upperBound {
+      index = ContractReader.isWordByte(bytes[index]) ? readWord(index, heading, bytes) : index + 1
+    }
+    defer { sentence.removeAll() }
+    return sentence.headsProtected
+  }
+
+  private static let longestHeading = 100
+
+  /// Whether a file's name, or a category's, says that what it declares is for subclasses: `Loader+Protected.swift`.
+  public static func isProtected(fileName: some StringProtocol) -> Bool {
+    let name = fileName.prefix { $0 != "." }
+    let isHeader = fileName.hasSuffix(".h")
+    return ["Subclass", "Protected"].contains { word in
+      name.hasSuffix("+" + word) || (isHeader && name.hasSuffix(word) && name.count > word.count)
+    }
+  }
+
+  private mutating func end(_ bytes: ContiguousArray<UInt8>, _ found: inout [Found]) {
+    sentence.contracts(in: bytes) { found.append($0) }
+    sentence.removeAll()
+  }
+
+  private mutating func read(_ comment: Range<Int>, _ bytes: ContiguousArray<UInt8>, _ found: inout [Found]) {
+    var index = startOfLine(comment.lowerBound, comment, bytes, &found)
+    while index < comment.upperBound {
+      let byte = bytes[index]
+      switch byte {
+      case UInt8(ascii: "\n"), UInt8(ascii: "\r"):
+        sentence.isNewLine = true
+        index = startOfLine(index + 1, comment, bytes, &found)
+      case UInt8(ascii: "."), UInt8(ascii: "!"), UInt8(ascii: "?"), UInt8(ascii: ":"), UInt8(ascii: ";"):
+        index += 1
+        if index == comment.upperBound || ContractReader.isBlank(bytes[index]) { end(bytes, &found) }
+      case UInt8(ascii: ","), UInt8(ascii: "("), UInt8(ascii: ")"):
+        sentence.isNewClause = true
+        index += 1
+      // A long dash.
+      case 0xE2 where index + 2 < comment.upperBound && bytes[index + 1] == 0x80 && bytes[index + 2] != 0x99:
+        sentence.isNewClause = true
+        index += 3
+      case UInt8(ascii: "-") where index + 1 < comment.upperBound && ContractReader.isBlank(bytes[index + 1]):
+        sentence.isNewClause = true
+        index += 1
+      case _ where ContractReader.isWordByte(byte): index = readWord(index, comment, bytes)
+      default: index += 1
+      }
+    }
+  }
+
+  /// Where the text of a line begins, behind slashes and stars. A blank line ends a sentence, and so does a new item.
+  private mutating func startOfLine(
+    _ start: Int, _ comment: Range<Int>, _ bytes: ContiguousArray<UInt8>, _ found: inout [Found]
+  ) -> Int {
+    var index = start
+    while index < comment.upperBound {
+      switch bytes[index] {
+      case UInt8(ascii: " "), UInt8(ascii: "\t"), UInt8(ascii: "/"), UInt8(ascii: "!"): index += 1
+      // `**must**` at the start of a line is a word, a star alone is the comment's, or an item's.
+      case UInt8(ascii: "*"): index += 1
+      case UInt8(ascii: "\n"), UInt8(ascii: "\r"), UInt8(ascii: "-"):
+        end(bytes, &found)
+        return isInCode ? endOfLine(index, comment, bytes) : index
+      case UInt8(ascii: "`") where isFence(index, comment, bytes):
+        isInCode.toggle()
+        end(bytes, &found)
+        return endOfLine(index, comment, bytes)
+      default: return isInCode ? endOfLine(index, comment, bytes) : index
+      }
+    }
+    end(bytes, &found)
+    return index
+  }
+
+  private func isFence(_ index: Int, _ comment: Range<Int>, _ bytes: ContiguousArray<UInt8>) -> Bool {
+    index + 2 < comment.upperBound && bytes[index + 1] == UInt8(ascii: "`") && bytes[index + 2] == UInt8(ascii: "`")
+  }
+
+  private func endOfLine(_ start: Int, _ comment: Range<Int>, _ bytes: ContiguousArray<UInt8>) -> Int {
+    bytes[start..<comment.upperBound].firstIndex(of: UInt8(ascii: "\n")) ?? comment.upperBound
+  }
+
+  private mutating func readWord(_ start: Int, _ comment: Range<Int>, _ bytes: ContiguousArray<UInt8>) -> Int {
+    word.removeAll(keepingCapacity: true)
+    var index = start
+    while index < comment.upperBound {
+      let byte = bytes[index]
+      if ContractReader.isWordByte(byte) {
+        word.append(ContractSearch.lower(byte))
+        index += 1
+      } else if byte == UInt8(ascii: "'"), index + 1 < comment.upperBound, ContractSearch.isLetter(bytes[index + 1]) {
+        index += 1
+      } else if byte == 0xE2, index + 2 < comment.upperBound, bytes[index + 1] == 0x80, bytes[index + 2] == 0x99 {
+        // The other apostrophe.
+        index += 3
+      } else {
+        break
+      }
+    }
+    let isCalled = index < comment.upperBound && bytes[index] == UInt8(ascii: "(")
+    let isQuoted = start > comment.lowerBound && bytes[start - 1] == UInt8(ascii: "`")
+    let (kind, isNegated) = vocabulary.word(word)
+    sentence.add(kind, start..<index, isCode: isCalled || isQuoted, isMember: isMember(start, comment, bytes))
+    if isNegated { sentence.add(.not, index..<index, isCode: false, isMember: false) }
+    return index
+  }
+
+  /// Whether a dot ties the word to the one before: `super.load`.
+  private func isMember(_ start: Int, _ comment: Range<Int>, _ bytes: ContiguousArray<UInt8>) -> Bool {
+    start - 2 >= comment.lowerBound && bytes[start - 1] == UInt8(ascii: ".") && ContractReader.isWordByte(bytes[start - 2])
+  }
+
+  static func isBlank(_ byte: UInt8) -> Bool { byte == UInt8(ascii: " ") || (0x09...0x0D).contains(byte) }
+
+  static func isWordByte(_ byte: UInt8) -> Bool {
+    switch byte {
+    case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
+      UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "_"):
+      true
+    default: false
+    }
+  }
+}

@@ -1,0 +1,171 @@
+/// A sentence of a comment as words, and what it asks for.
+struct ContractSentence {
+  struct Item {
+    let word: ContractWord
+    let range: Range<Int>
+    /// In backticks, or with parentheses behind.
+    let isCode: Bool
+    /// A dot ties it to the word before.
+    let isMember: Bool
+    /// A comma, a parenthesis or a dash stands before it.
+    let beginsClause: Bool
+    let beginsLine: Bool
+  }
+
+  /// How a verb is meant by what stands before it.
+  enum Obligation { case demanded, advised, allowed, forbidden }
+
+  private(set) var items: ContiguousArray<Item> = []
+  var isNewLine = false
+  var isNewClause = false
+  /// What the declaration is called.
+  private var name: ContiguousArray<UInt8> = []
+  /// Sentences of more words are not read.
+  private static let most = 80
+
+  mutating func clear(about name: ContiguousArray<UInt8>) {
+    self.name = name
+    removeAll()
+  }
+
+  mutating func removeAll() {
+    items.removeAll(keepingCapacity: true)
+    (isNewLine, isNewClause) = (false, false)
+  }
+
+  mutating func add(_ word: ContractWord, _ range: Range<Int>, isCode: Bool, isMember: Bool) {
+    if items.count <= ContractSentence.most {
+      items.append(
+        Item(
+          word: word, range: range, isCode: isCode, isMember: isMember, beginsClause: isNewClause, beginsLine: isNewLine))
+    }
+    (isNewLine, isNewClause) = (false, false)
+  }
+
+  // MARK: All that it says
+
+  func contracts(in bytes: ContiguousArray<UInt8>, _ add: (ContractReader.Found) -> Void) {
+    if items.isEmpty || items.count > ContractSentence.most { return }
+    func report(_ kind: ContractFact.Kind?) {
+      guard let kind else { return }
+      add(ContractReader.Found(kind: kind, text: text(0..<items.count, bytes), offset: items[0].range.lowerBound))
+    }
+    if has(where: ContractWord.isTesting) || has(.testable) { report(testing(bytes)) }
+    if has(.we) { return }
+    let aboutSuper = has(.super) ? callingSuper(bytes) : nil
+    report(aboutSuper)
+    // "Do not override without calling super" allows it.
+    let overriding = overriding(bytes)
+    if overriding != .doNotOverride || aboutSuper == nil { report(overriding) }
+    report(protecting(bytes))
+    if let called = demandedCall(bytes) {
+      let text = called.isEmpty ? name : self.text(called, bytes)
+      add(ContractReader.Found(kind: .mustCall, text: text, offset: items[0].range.lowerBound))
+    }
+  }
+
+  // MARK: Words
+
+  func word(_ index: Int) -> ContractWord { items.indices.contains(index) ? items[index].word : .other }
+
+  func has(_ word: ContractWord) -> Bool { items.contains { $0.word == word } }
+
+  func has(where isSo: (ContractWord) -> Bool) -> Bool { items.contains { isSo($0.word) } }
+
+  func isEnd(_ index: Int) -> Bool { index >= items.count || items[index].beginsClause }
+
+  func isOwnName(_ index: Int, _ bytes: ContiguousArray<UInt8>) -> Bool {
+    items.indices.contains(index) && bytes[items[index].range].elementsEqual(name)
+  }
+
+  /// Whether the sentence holds only under a condition; that somebody overrides is none.
+  var isConditional: Bool {
+    items.indices.contains { index in
+      guard items[index].word == .if else { return false }
+      return !(index + 1..<index + 5).contains { place in
+        switch word(place) {
+        case .override, .overriding, .overridden, .subclass, .implement: true
+        default: false
+        }
+      }
+    }
+  }
+
+  /// What the words before a verb make of it; nothing where it is only told of.
+  func obligation(before verb: Int) -> Obligation? {
+    var index = verb - 1
+    var isNegated = false
+    var hasTo = false
+    var isAlways = false
+    while index >= 0 {
+      switch word(index) {
+      case .to: hasTo = true
+      case .not: isNegated = true
+      case .always, .sure: isAlways = true
+      case .filler, .be, .meant, .only, .directly: break
+      case .is: if !hasTo { return nil }
+      case .must: return isNegated ? .forbidden : .demanded
+      case .should: return isNegated ? .forbidden : .advised
+      case .need:
+        guard hasTo || word(index + 1) == .be || word(index + 1) == .not else { return nil }
+        return isNegated || word(index - 1) == .not || word(index - 1) == .no ? .allowed : .demanded
+      case .may: return isNegated ? nil : .allowed
+      case .do: return isNegated ? .forbidden : nil
+      // That is only told.
+      case .does: return nil
+      case .and: return isNegated ? .forbidden : coordinated(before: index)
+      default: return unsaid(isNegated: isNegated, isAlways: isAlways, isToBe: hasTo && word(verb - 1) == .be)
+      }
+      if items[index].beginsClause, index < verb - 1 {
+        return unsaid(isNegated: isNegated, isAlways: isAlways, isToBe: hasTo && word(verb - 1) == .be)
+      }
+      index -= 1
+    }
+    return unsaid(isNegated: isNegated, isAlways: isAlways, isToBe: hasTo && word(verb - 1) == .be)
+  }
+
+  private func unsaid(isNegated: Bool, isAlways: Bool, isToBe: Bool) -> Obligation? {
+    if isNegated { return .forbidden }
+    return isAlways ? .demanded : isToBe ? .advised : nil
+  }
+
+  /// `must override this and call super`: the first verb's obligation is the second's.
+  private func coordinated(before and: Int) -> Obligation? {
+    for index in (0..<and).reversed() {
+      switch word(index) {
+      case .must: return word(index + 1) == .not ? nil : .demanded
+      case .should: return word(index + 1) == .not ? nil : .advised
+      case .may, .not: return nil
+      default: break
+      }
+    }
+    return nil
+  }
+
+  // MARK: Text
+
+  private static let longestText = 160
+
+  /// The words as written, a space for what parts two lines.
+  func text(_ words: Range<Int>, _ bytes: ContiguousArray<UInt8>) -> ContiguousArray<UInt8> {
+    var text: ContiguousArray<UInt8> = []
+    var end = items[words.lowerBound].range.lowerBound
+    for index in words {
+      let item = items[index]
+      if item.range.upperBound - items[words.lowerBound].range.lowerBound > ContractSentence.longestText * 2
+        || text.count > ContractSentence.longestText
+      {
+        break
+      }
+      if index == words.lowerBound {
+      } else if item.beginsLine {
+        text.append(UInt8(ascii: " "))
+      } else {
+        text.append(contentsOf: bytes[min(end, item.range.lowerBound)..<item.range.lowerBound])
+      }
+      text.append(contentsOf: bytes[item.range])
+      end = item.range.upperBound
+    }
+    return text
+  }
+}

@@ -1,0 +1,117 @@
+/// What a word of a comment is to a contract; most words are nothing.
+enum ContractWord: UInt8 {
+  case other
+  case must, should, may, `do`, does, not, no, without
+  /// `need to`, `has to`: with `not` it is a freedom and no ban.
+  case need
+  case always, sure, only, directly
+  case to, be, `is`
+  /// `meant`, `intended`: between a negation and the verb.
+  case meant
+  /// `also`, `then`, `you`: changes nothing, wherever it stands.
+  case filler
+  case override, overriding, overridden
+  case implement, implemented
+  /// `use`, `used`, `accessed`: what is done with members besides calling them.
+  case used
+  case call, calling, called
+  case `super`, subclass, abstract
+  /// `method`, `property`, and what else a comment may call the declaration.
+  case member
+  /// Several of them: not the declaration alone.
+  case members
+  case this
+  case and, or, `if`, before
+  case by, from, `for`, `in`
+  case we
+  case test, tests, testing, testability, testable
+  /// `internal`, `exposed`: more visible than necessary.
+  case visible
+  case hook, protected
+
+  static func isTesting(_ word: ContractWord) -> Bool {
+    word == .test || word == .tests || word == .testing || word == .testability
+  }
+}
+
+/// The words by their texts.
+struct ContractVocabulary {
+  private var table = NameTable(capacity: 256)
+  private var words: ContiguousArray<ContractWord> = [.other]
+  /// `shouldn't` says two things.
+  private var negated: ContiguousArray<Bool> = [false]
+
+  init() {
+    add(.must, "must much")
+    add(.should, "should ought")
+    add(.need, "need needs have has required necessary")
+    add(.may, "can may could might")
+    add(.do, "do")
+    add(.does, "does did")
+    add(.not, "not never neither nor")
+    add(.no, "no")
+    add(.without, "without")
+    add(.always, "always remember")
+    add(.sure, "sure")
+    add(.only, "only solely exclusively")
+    add(.directly, "directly")
+    add(.to, "to")
+    add(.be, "be been")
+    add(.is, "is are was being get gets")
+    add(.meant, "meant intended designed supposed")
+    add(.filler, "also then you please just at least all each both a an the concrete every any their its own and/or explicitly")
+    add(.override, "override overrides overide reimplement")
+    add(.overriding, "overriding subclassing")
+    add(.overridden, "overridden overriden overrided overwritten reimplemented subclassed")
+    add(.implement, "implement implements provide define")
+    add(.implemented, "implemented provided defined")
+    add(.used, "use used accessed set read modified")
+    add(.call, "call invoke")
+    add(.calling, "calling invoking")
+    add(.called, "called invoked")
+    add(.super, "super superclass")
+    add(.subclass, "subclass subclasses subclasser subclassers inheritors sublcass sublcasses")
+    add(.abstract, "abstract")
+    add(.member, "method function func property getter variable var implementation member initializer")
+    add(.members, "methods functions funcs properties getters variables members api interface helpers")
+    add(.this, "this it")
+    add(.and, "and")
+    add(.or, "or either one")
+    add(.if, "if when whenever unless whether while once until depending otherwise optionally")
+    add(.before, "before")
+    add(.by, "by")
+    add(.from, "from")
+    add(.for, "for")
+    add(.in, "in on inside within during")
+    add(.we, "we i our us im weve ive lets my")
+    add(.test, "test")
+    add(.tests, "tests")
+    add(.testing, "testing")
+    add(.testability, "testability")
+    add(.testable, "testable")
+    add(.visible, "internal public open exposed visible accessible nonprivate")
+    add(.hook, "hook hooks point points")
+    add(.protected, "protected")
+    add(.should, "shouldnt", isNegated: true)
+    add(.must, "mustnt", isNegated: true)
+    add(.need, "neednt", isNegated: true)
+    add(.may, "cannot cant", isNegated: true)
+    add(.do, "dont", isNegated: true)
+    add(.does, "doesnt didnt wont", isNegated: true)
+    add(.is, "isnt arent", isNegated: true)
+  }
+
+  private mutating func add(_ word: ContractWord, _ texts: StaticString, isNegated: Bool = false) {
+    for text in texts.description.split(separator: " ") {
+      let name = table.intern(String(text))
+      assert(Int(name.raw) == words.count, "'\(text)' is there twice")
+      words.append(word)
+      negated.append(isNegated)
+    }
+  }
+
+  func word(_ text: ContiguousArray<UInt8>) -> (word: ContractWord, isNegated: Bool) {
+    guard let name = table.find(text.span, 0..<text.count) else { return (.other, false) }
+    return (words[Int(name.raw)], negated[Int(name.raw)])
+  }
+}

@@ -1,0 +1,269 @@
+import Facts
+import Syntax
+import Testing
+
+/// What comments ask of those who override, call or test a declaration.
+@Suite struct ContractTests {
+  /// The kinds that a comment above `func move()` of a class has.
+  private func kinds(_ comment: String) -> [ContractFact.Kind] {
+    let lines = comment.split(separator: "\n", omittingEmptySubsequences: false).map { "  /// \($0)" }.joined(separator: "\n")
+    return factsOf("class Crane {\n\(lines)\n  func move() {}\n}").contracts.map(\.kind)
+  }
+
+  @Test(arguments: [
+    "Subclasses must override.", "Subclasses **must** override this.", "Moves the arm. Subclasses must override it to do so",
+    "must be overridden", "This has to be overriden.", "Must always be overrided in subclasses", "Abstract method.",
+    "This is an abstract function", "abstract", "Subclasses need to implement this method.", "You must override `move()`.",
+    "Concrete subclasses are required to override this", "Moves the arm\n(must be overridden by subclasses)",
+    "When subclassing, you must override this.", "Override - abstract method", "- Note: subclasses must override",
+    "Subclasses must\noverride this.", "Subclasses\u{2019} job: must be overridden.",
+  ])
+  func required(comment: String) { #expect(kinds(comment) == [.required], "\(comment)") }
+
+  @Test(arguments: [
+    "Should be overridden.", "To be overridden by subclasses", "Override in subclass", "Can be overridden if needed.",
+    "Subclasses may override this.", "Subclasses should override this method", "Overridden by subclasses.", "Implemented by subclasses",
+    "Override point for the moving arm", "You don't need to override this.", "This need not be overridden", "There is no need to override this",
+    "Meant to be overridden", "Hook for subclasses",
+  ])
+  func overridable(comment: String) { #expect(kinds(comment) == [.overridable], "\(comment)") }
+
+  @Test(arguments: [
+    "Do not override this method.", "Must not be overridden", "Subclasses mustn't override this", "Never override.",
+    "Not meant to be overridden.", "Subclasses should not override this.",
+  ])
+  func notToOverride(comment: String) { #expect(kinds(comment) == [.doNotOverride], "\(comment)") }
+
+  @Test(arguments: [
+    "Subclass overrides should call super", "Overrides must call `super.move()`.", "If you override this, you must call super at some point.",
+    "Can be used by cranes, which much call `super`.", "Always call super first", "Remember to call super",
+    "super must be called", "The superclass implementation has to be called.", "Lower the arm before calling super.",
+    "Do not override without calling super", "Make sure to call super.",
+  ])
+  func callingSuper(comment: String) { #expect(kinds(comment) == [.mustCallSuper], "\(comment)") }
+
+  @Test(arguments: ["Overrides must not call super", "Never call super here", "Don\u{2019}t call super.", "override without calling super"])
+  func notCallingSuper(comment: String) { #expect(kinds(comment).contains(.noSuper), "\(comment)") }
+
+  @Test func severalContracts() {
+    #expect(kinds("Subclasses must override this and call super.") == [.mustCallSuper, .required])
+    #expect(kinds("Subclasses must override without calling super.") == [.noSuper, .required])
+    #expect(kinds("Subclasses must override. For testing only.") == [.required, .testsOnly])
+  }
+
+  @Test(arguments: [
+    "For subclasses only.", "Must only be called by subclasses", "Only for subclasses to use", "Do not call this directly.",
+    "You should never call this method directly", "Should not be called directly", "Don't call `move()` directly, call lift instead",
+    "Only subclasses may call this",
+  ])
+  func protected(comment: String) { #expect(kinds(comment) == [.protected], "\(comment)") }
+
+  @Test(arguments: [
+    "For testing only", "for testing purposes only", "Only for tests.", "Test-only access", "Only used by unit tests", "Used in tests only",
+    "This is for UI tests only", "Should only be called from tests", "Testing only",
+  ])
+  func testsOnly(comment: String) { #expect(kinds(comment) == [.testsOnly], "\(comment)") }
+
+  @Test(arguments: ["Internal for testing", "Exposed for unit tests.", "visible to the tests", "@testable internal", "public for testability"])
+  func exposedForTests(comment: String) { #expect(kinds(comment) == [.exposedForTests], "\(comment)") }
+
+  /// Descriptions, conditions, other declarations, first persons.
+  @Test(arguments: [
+    "Overrides the speed of the crane.", "Subclasses must override `lift()`.", "Subclasses must override lift as well",
+    "If the crane is heavy, subclasses must override this.", "Subclasses must override this or lift.", "No overrides",
+    "The following methods must be overridden", "An abstract class.", "Calls the abstract method", "Cannot be overridden", "It does not call super.",
+    "We must call super here, or the arm falls", "You don't need to call super.", "Calls super when the arm is up.", "If it is up, call super",
+    "You must call super.init", "The superview must be called", "Never called directly by the crane", "Should not be called directly on the main thread",
+    "Not to be called directly if moving", "This test only moves the arm.", "For testing and previews only", "Internal for tests and previews",
+    "Mandatory for the tests only", "The tests hit this, so keep it to avoid test-only trouble", "- abstract: a short text",
+    "```\nSubclasses must override.\n```", "The arm must be overridden", "Subclasses must implement lift", "Testing the arm", "needs overriding",
+  ])
+  func silent(comment: String) { #expect(kinds(comment) == [], "\(comment)") }
+
+  // MARK: Where it stands
+
+  @Test func mustCall() {
+    let facts = factsOf(
+      """
+      protocol Lifting {
+        /// Must be called by the conforming type.
+        func lift()
+        /// Conforming types must call `lift()` from here.
+        func moveArm()
+        // accesslint:must_call lower(to:)
+        func stop()
+      }
+      """)
+    #expect(facts.contracts.map(\.kind) == [.mustCall, .mustCall, .mustCall])
+    #expect(facts.contracts.map { facts.text($0.text) } == ["lift", "lift", "lower(to:)"])
+  }
+
+  @Test func directivesAndFields() {
+    let facts = factsOf(
+      """
+      class Crane {
+        // accesslint:required
+        func a() {}
+        // accesslint:protected
+        // accesslint:testable
+        func b() {}
+        /// - Required: all cranes turn
+        /// - no_super
+        func c() {}
+        /// - Protected
+        /// - Required parameters come first
+        func d() {}
+        // accesslint:must_call_super
+        // accesslint:disable:next something
+        func e() {}
+      }
+      """)
+    let found = facts.contracts.map { "\(facts.text(facts.decls[Int($0.decl)].name)) \($0.kind) \($0.source) \(facts.text($0.text))" }
+    #expect(
+      found == [
+        "a required directive ", "b protected directive ", "b exposedForTests directive ", "c required field all cranes turn",
+        "c noSuper field ", "d protected field ", "e mustCallSuper directive ",
+      ])
+  }
+
+  @Test func placesOfComments() {
+    let facts = factsOf(
+      """
+      // Subclasses must override everything.
+
+      class Crane {  // must be overridden
+        // Must be overridden.
+        func above() {}
+        func behind() {}  // must be overridden
+        // Must be overridden, but that is far away.
+
+        func far() {}
+        func first() {
+          // Must be overridden
+          print()
+        }
+        func alone() { /* Must be overridden. */ }
+        func middle() {
+          print()
+          // Must be overridden
+          print()
+        }
+        func last() {
+          print()
+          // Must be overridden
+        }
+        var size: Int {
+          // Must be overridden
+          0
+        }
+      }
+      """)
+    let found = facts.contracts.map { "\(facts.text(facts.decls[Int($0.decl)].name)) \($0.source)" }
+    #expect(found == ["above comment", "behind comment", "first body", "alone body", "last body", "size body"])
+  }
+
+  @Test func sections() {
+    let facts = factsOf(
+      """
+      class Crane {
+        // MARK: - Subclass hooks
+        func a() {}
+        var b: Int { 0 }
+        // MARK: Others
+        func c() {}
+      }
+      // MARK: Methods to override in subclasses
+      extension Crane {
+        func d() {}
+      }
+      // MARK: -
+      extension Crane { func e() {} }
+      class Wheel {
+        // MARK: Protected methods
+        func f() {}
+      }
+      class Tire {
+        func g() {}
+        // MARK: Superclass overrides
+        func h() {}
+      }
+      """)
+    let found = facts.contracts.map { "\(facts.text(facts.decls[Int($0.decl)].name)) \($0.kind) \(facts.text($0.text))" }
+    #expect(
+      found == [
+        "a protected Subclass hooks", "b protected Subclass hooks", "d protected Methods to override in subclasses",
+        "f protected Protected methods",
+      ])
+  }
+
+  @Test(arguments: [
+    ("Crane+Protected.swift", true), ("CraneSubclass.h", true), ("Crane+Subclass.m", true), ("Subclass.h", false),
+    ("CraneSubclass.swift", false), ("Crane.swift", false), ("CraneProtected.h", true),
+  ])
+  func fileNames(name: String, isProtected: Bool) {
+    #expect(ContractReader.isProtected(fileName: name) == isProtected)
+  }
+
+  @Test func namedFile() {
+    let source = Source(path: "Sources/Crane+Protected.swift", text: "extension Crane { func a() {}; struct B {} }\nfunc c() {}")
+    let tokens = lex(source)
+    var builder = FactsBuilder()
+    let facts = builder.facts(of: source, tokens, parse(tokens, of: source))
+    #expect(facts.contracts.map { facts.text(facts.decls[Int($0.decl)].name) } == ["a"])
+    #expect(facts.contracts.map { facts.text($0.text) } == ["Crane+Protected.swift"])
+  }
+
+  @Test func textAndPlace() {
+    let text = "class Crane {\n  /// Moves. Subclasses must\n  ///   override this, `always`.\n  func move() {}\n}"
+    let facts = factsOf(text)
+    #expect(facts.contracts.map { facts.text($0.text) } == ["Subclasses must override this, `always"])
+    #expect(facts.lines.position(of: Int(facts.contracts[0].offset)).line == 2)
+  }
+
+  /// The reader serves other languages' comments too.
+  @Test func blockComments() {
+    let text = ContiguousArray("/**\n * Subclasses must override\n * this method.\n */".utf8)
+    var reader = ContractReader()
+    let found = reader.contracts(in: [0..<text.count], of: text, about: ContiguousArray("move".utf8))
+    #expect(found.map(\.kind) == [.required])
+    #expect(found.map { String(decoding: $0.text, as: UTF8.self) } == ["Subclasses must override this method"])
+  }
+
+  // MARK: Hostile comments
+
+  /// Words in any order, cut anywhere: nothing traps, and what is found lies in the comment.
+  @Test func anyWords() {
+    let words = [
+      "subclasses", "must", "override", "overridden", "be", "not", "do", "call", "called", "super", "super.move()", "this", "`move`",
+      "abstract", "method", "if", "only", "for", "tests", "testing", "purposes", "directly", "@testable", "internal", "by", "to", "need",
+      "without", "and", ",", "(", ")", "-", ".", ":", "\n", "\n-", "```", "\n```\n", "don\u{2019}t", "you're", "we", "\u{2014}", "*/", "/*",
+    ]
+    var reader = ContractReader()
+    for round in 0..<4000 {
+      var chance = Chance(seed: UInt64(round))
+      let count = chance.below(30)
+      let text = (0..<count).map { _ in words[chance.below(words.count)] }.joined(separator: chance.below(3) == 0 ? "" : " ")
+      let bytes = ContiguousArray("// \(text)".utf8)
+      for found in reader.contracts(in: [0..<bytes.count], of: bytes, about: ContiguousArray("move".utf8)) {
+        #expect(bytes.indices.contains(found.offset), "\(text)")
+      }
+    }
+  }
+
+  @Test(arguments: [
+    "must override ", "super ", "subclasses, ", "must not be overridden. ", "only for tests ", "directly ", "if super\n", "call() ",
+    "test", "tes", "overr", "a", "```\n", "must be called ", "abstract ", "-\n", "not ", "and call super ",
+  ])
+  func longComments(words: String) {
+    func steps(_ count: Int) -> Duration {
+      let comment = String(repeating: words, count: count)
+      let bytes = ContiguousArray("/// must override \(comment)".utf8)
+      var reader = ContractReader()
+      return (0..<3).map { _ in
+        ContinuousClock().measure { _ = reader.contracts(in: [0..<bytes.count], of: bytes, about: ContiguousArray("move".utf8)) }
+      }.min() ?? .zero
+    }
+    // A busy machine may disturb a measurement, but not every one.
+    #expect((0..<5).contains { _ in steps(40_000) < steps(10_000) * 10 + .microseconds(50) }, "\(words)")
+  }
+}
