@@ -56,12 +56,15 @@ public struct ContractReader: Sendable {
 
   private static let longestHeading = 100
 
-  /// Whether a file's name, or a category's, says that what it declares is for subclasses: `Loader+Protected.swift`.
-  public static func isProtected(fileName: some StringProtocol) -> Bool {
-    let name = fileName.prefix { $0 != "." }
-    let isHeader = fileName.hasSuffix(".h")
+  /// Whether a file's name says that what it declares is for subclasses: `Loader+Protected.swift`, `LoaderSubclass.h`.
+  public static func isProtected(fileName: some BidirectionalCollection<UInt8>) -> Bool {
+    guard let dot = fileName.lastIndex(of: UInt8(ascii: ".")) else { return false }
+    let name = fileName[..<dot]
+    let isHeader = fileName[dot...].elementsEqual(".h".utf8)
+    guard name.last == UInt8(ascii: "s") || name.last == UInt8(ascii: "d") else { return false }
     return ["Subclass", "Protected"].contains { word in
-      name.hasSuffix("+" + word) || (isHeader && name.hasSuffix(word) && name.count > word.count)
+      guard name.count > word.utf8.count, name.suffix(word.utf8.count).elementsEqual(word.utf8) else { return false }
+      return isHeader || name.dropLast(word.utf8.count).last == UInt8(ascii: "+")
     }
   }
 

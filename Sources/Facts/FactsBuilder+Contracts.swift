@@ -31,8 +31,9 @@ extension FileWork {
     let offset: Int
   }
 
-  private var fileName: Substring {
-    facts.path.utf8.lastIndex(of: UInt8(ascii: "/")).map { facts.path[$0...].dropFirst() } ?? facts.path[...]
+  private var fileName: Substring.UTF8View {
+    let path = facts.path.utf8
+    return path.lastIndex(of: UInt8(ascii: "/")).map { path[$0...].dropFirst() } ?? path[...]
   }
 
   private mutating func range(ofComment index: Int) -> Range<Int> {
@@ -167,7 +168,7 @@ extension FileWork {
     guard record.parent != Decl.none else { return }
     switch (record.kind, tree.decls[Int(record.parent)].kind) {
     case (.func, .extension), (.func, .class), (.var, .extension), (.var, .class):
-      let text = ContiguousArray(fileName.utf8)
+      let text = ContiguousArray(fileName)
       add(.protected, .name, names.intern(text, 0..<text.count), decl, start(Int(record.name)))
     default: break
     }

@@ -201,7 +201,7 @@ import Testing
     ("CraneSubclass.swift", false), ("Crane.swift", false), ("CraneProtected.h", true),
   ])
   func fileNames(name: String, isProtected: Bool) {
-    #expect(ContractReader.isProtected(fileName: name) == isProtected)
+    #expect(ContractReader.isProtected(fileName: name.utf8) == isProtected)
   }
 
   @Test func namedFile() {
