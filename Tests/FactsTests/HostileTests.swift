@@ -93,14 +93,6 @@ import Testing
       return max(1e-5, processorTime() - start)
     }.min() ?? 1
   }
-
-  /// This thread's own time: other tests and other programs do not count.
-  private func processorTime() -> Double {
-    var time = timespec()
-    // The call fills the structure that is passed.
-    _ = unsafe clock_gettime(CLOCK_THREAD_CPUTIME_ID, &time)
-    return Double(time.tv_sec) + Double(time.tv_nsec) / 1e9
-  }
 }
 
 /// A text that can be made as long as one likes, and slow to read if read badly.
