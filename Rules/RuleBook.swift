@@ -4,5 +4,6 @@ public import RuleKit
 public let ruleBook = RuleSet([
   ClassNeitherFinalNorOpen.self,
   LeakedProtocolProperty.self,
+  ProtocolSetterLeaked.self,
   TestableImportInProduction.self,
 ])

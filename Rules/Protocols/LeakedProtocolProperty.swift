@@ -17,7 +17,7 @@ final class LeakedProtocolProperty: Rule, RuleHooks {
       for the defaults; and everybody may read it, or set it. Put what the defaults need into a components object with \
       fileprivate members, declared in the file of the extension, and require that object instead.
       """,
-    looksAt: .protocolProperty,
+    looksAt: .protocol,
     since: "0.1",
     breaks: """
       protocol Router: AnyObject {
@@ -47,49 +47,65 @@ final class LeakedProtocolProperty: Rule, RuleHooks {
       }
       """)
 
-  func visit(_ requirement: DeclID, _ pass: inout Pass) {
-    let index = pass.index
-    guard let type = index.enclosingType(of: requirement), mayLeak(requirement, of: type, index) else { return }
-    guard let witnesses = storedWitnesses(of: requirement, type, index) else { return }
-    let uses = index.uses(ofRequirement: requirement)
-    guard !uses.inExtensions.isEmpty, uses.outside.isEmpty else { return }
-    if hidesItsMembers(requirement, from: uses.inExtensions, index) { return }
-    let isSettable = index.decl(requirement).accessors.contains(.set)
-    pass.report(
-      .leak(
-        pass.text(index.decl(requirement).name), of: index.name(of: index.entry(type).decl),
-        uses: uses.inExtensions.count, types: witnesses.count, isSettable: isSettable,
-        isUsedByConformers: !uses.inConformers.isEmpty),
-      at: requirement, related: evidence(uses, witnesses, pass),
-      isLesser: !isSettable && !uses.inConformers.isEmpty)
+  /// A property that leaks, and what shows it.
+  private struct Leak {
+    let property: DeclID
+    let isSettable: Bool
+    let uses: RequirementUses
+    let witnesses: [DeclID]
   }
 
-  /// Whether all who could use the property are known, and it is no contract with Objective-C.
-  private func mayLeak(_ requirement: DeclID, of type: TypeID, _ index: ProjectIndex) -> Bool {
-    let fact = index.decl(requirement)
+  /// A name that is mentioned more often than this is somebody else's too.
+  private static let mostMentions = 4096
+
+  func visit(_ decl: DeclID, _ pass: inout Pass) {
+    let index = pass.index
+    guard let type = index.type(of: decl), mayLeak(type, index) else { return }
+    let conformers = index.conformers(of: type)
+    let leaks = index.requirements(of: type).compactMap { leak($0, conformers, index) }
+    let names = leaks.map { index.name(of: $0.property) }
+    for (place, leak) in leaks.enumerated() {
+      let others = names[..<place] + names[(place + 1)...]
+      pass.report(
+        .leak(
+          names[place], of: index.name(of: decl), uses: leak.uses, types: leak.witnesses.count,
+          isSettable: leak.isSettable, advice(leak, others: Array(others), index)),
+        at: leak.property, related: evidence(leak, pass),
+        isLesser: !leak.isSettable && !leak.uses.inConformers.isEmpty)
+    }
+  }
+
+  /// Whether all who could use the protocol's properties are known, and it is no contract with Objective-C.
+  private func mayLeak(_ type: TypeID, _ index: ProjectIndex) -> Bool {
     let owner = index.entry(type).decl
     let access = index.effectiveAccess(of: owner)
-    if fact.isStatic || access <= .fileprivate || index.role(of: requirement) == .test { return false }
-    if access >= .public, index.module(of: requirement).isOpenWorld { return false }
-    let isExposed = [owner, requirement].contains { id in
-      index.attributeNames(of: id).contains { $0 == "objc" || $0 == "objcMembers" }
-    }
-    if isExposed || !index.foreignConformers(of: type).isEmpty { return false }
-    // With a default nobody has to declare it.
-    return !index.descendants(of: type).contains { refinement in
-      index.entry(refinement).kind == .protocol
-        && index.extensionMembers(of: refinement).contains { index.globalName(of: $0) == index.globalName(of: requirement) }
-    }
+    if access <= .fileprivate || index.role(of: owner) == .test { return false }
+    if access >= .public, index.module(of: owner).isOpenWorld { return false }
+    return !isExposed(owner, index) && index.foreignConformers(of: type).isEmpty
+  }
+
+  private func isExposed(_ id: DeclID, _ index: ProjectIndex) -> Bool {
+    index.attributeNames(of: id).contains { $0 == "objc" || $0 == "objcMembers" }
+  }
+
+  private func leak(_ requirement: DeclID, _ conformers: [TypeID], _ index: ProjectIndex) -> Leak? {
+    let fact = index.decl(requirement)
+    guard fact.kind == .var, !fact.isStatic, !isExposed(requirement, index),
+      index.mentions(ofNameOf: requirement).count <= Self.mostMentions,
+      let witnesses = storage(for: requirement, conformers, index),
+      // With a default nobody has to declare it.
+      index.defaults(of: requirement).isEmpty
+    else { return nil }
+    let uses = index.uses(ofRequirement: requirement)
+    if uses.inExtensions.isEmpty || !uses.outside.isEmpty { return nil }
+    if hidesItsMembers(requirement, from: uses.inExtensions, index) { return nil }
+    return Leak(property: requirement, isSettable: fact.accessors.contains(.set), uses: uses, witnesses: witnesses)
   }
 
   /// The conforming types' declarations of the property, if each is storage and none brings something of its own.
-  private func storedWitnesses(of requirement: DeclID, _ type: TypeID, _ index: ProjectIndex) -> [DeclID]? {
+  private func storage(for requirement: DeclID, _ conformers: [TypeID], _ index: ProjectIndex) -> [DeclID]? {
     var witnesses: Set<DeclID> = []
-    for conformer in index.descendants(of: type) {
-      switch index.entry(conformer).kind {
-      case .class, .struct, .enum, .actor: break
-      default: continue
-      }
+    for conformer in conformers {
       guard let witness = index.witness(of: requirement, in: conformer), index.decl(witness).isStored else { return nil }
       witnesses.insert(witness)
     }
@@ -101,8 +117,8 @@ final class LeakedProtocolProperty: Rule, RuleHooks {
   /// Storage for the defaults starts alike everywhere; what each type answers for itself is a parameter.
   private func isStorage(_ witnesses: [DeclID], isSettable: Bool, _ index: ProjectIndex) -> Bool {
     let facts = witnesses.map { index.decl($0) }
-    // Injected by `init`.
-    if facts.contains(where: { $0.kind == .let && $0.value == .none }) { return false }
+    // Given by `init`, by a nib or by a property wrapper.
+    if facts.contains(where: { $0.value == .none && ($0.kind == .let || $0.attributes.count > 0) }) { return false }
     let values = Set(witnesses.map { withoutGenericArguments(index.text(index.decl($0).valueText, of: $0)) })
     if facts.allSatisfy({ $0.value == .literal }), values.count > 1 { return false }
     return isSettable || (values.count == 1 && facts.allSatisfy { $0.value == .call || $0.value == .emptyCollection })
@@ -122,11 +138,18 @@ final class LeakedProtocolProperty: Rule, RuleHooks {
     return !members.isEmpty && members.allSatisfy { index.effectiveAccess(of: $0) <= .fileprivate }
   }
 
-  private func evidence(_ uses: RequirementUses, _ witnesses: [DeclID], _ pass: borrowing Pass) -> [Related] {
+  /// One object carries all that leaks; a property that the defaults only read might as well be no more than readable.
+  private func advice(_ leak: Leak, others: [String], _ index: ProjectIndex) -> String {
+    let all = others.isEmpty ? "it" : "it, with " + Message.list(others) + ","
+    let isOnlyRead = leak.isSettable && !leak.uses.inExtensions.contains { index.mayChange($0) }
+    return "move \(all) into a components object with fileprivate members\(isOnlyRead ? " (or make it { get })" : "")"
+  }
+
+  private func evidence(_ leak: Leak, _ pass: borrowing Pass) -> [Related] {
     var related: [Related] = []
-    for use in uses.inExtensions { related.append(Related(pass.place(of: use), .use)) }
-    for use in uses.inConformers { related.append(Related(pass.place(of: use), .ownUse)) }
-    for witness in witnesses {
+    for use in leak.uses.inExtensions { related.append(Related(pass.place(of: use), .use)) }
+    for use in leak.uses.inConformers { related.append(Related(pass.place(of: use), .ownUse)) }
+    for witness in leak.witnesses {
       related.append(Related(pass.place(of: witness), .witness(of: pass.index.enclosingName(of: witness))))
     }
     return related
@@ -135,16 +158,15 @@ final class LeakedProtocolProperty: Rule, RuleHooks {
 
 extension Message {
   fileprivate static func leak(
-    _ property: String, of type: String, uses: Int, types: Int, isSettable: Bool, isUsedByConformers: Bool
+    _ property: String, of type: String, uses: RequirementUses, types: Int, isSettable: Bool, _ advice: String
   ) -> Message {
-    let places = uses == 1 ? "1 place" : "\(uses) places"
-    let others = isUsedByConformers ? " and by types that conform" : ""
+    let places = uses.inExtensions.count == 1 ? "1 place" : "\(uses.inExtensions.count) places"
+    let others = uses.inConformers.isEmpty ? "" : " and by types that conform"
     let declarers = types == 1 ? "1 type must" : "\(types) types must"
     let harm = isSettable ? "anyone can set it" : "anyone can read it"
-    let advice = "move it into a components object with fileprivate members"
     return Message(
       "'\(property)' is only used by the default implementations of '\(type)' (\(places))\(others), but \(declarers) "
-        + "declare it and \(harm); \(advice)\(isSettable ? " (or make it { get })" : "")")
+        + "declare it and \(harm); \(advice)")
   }
 
   fileprivate static let use: Message = "a default implementation uses it here"
@@ -152,4 +174,11 @@ extension Message {
   fileprivate static let ownUse: Message = "a type that conforms uses it here"
 
   fileprivate static func witness(of type: String) -> Message { "'\(type)' has to declare it" }
+
+  /// `'a', 'b' and 'c'`
+  fileprivate static func list(_ names: [String]) -> String {
+    let quoted = names.map { "'\($0)'" }
+    guard let last = quoted.last, quoted.count > 1 else { return quoted.first ?? "" }
+    return quoted.dropLast().joined(separator: ", ") + " and " + last
+  }
 }

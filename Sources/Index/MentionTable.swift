@@ -71,7 +71,7 @@ struct MentionTable: Sendable {
   func isFunction(_ name: Name) -> Bool { functions[Int(name.raw)] }
 
   /// The mentions of a declared name, in the order of the files.
-  func mentions(of name: Name) -> some Sequence<MentionID> {
+  func mentions(of name: Name) -> some Collection<MentionID> {
     let slot = Int(slots[Int(name.raw)])
     let range = slot < 0 ? 0..<0 : Int(starts[slot])..<Int(starts[slot + 1])
     return range.lazy.map { [places] index in

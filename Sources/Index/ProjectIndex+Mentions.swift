@@ -4,7 +4,7 @@ import Syntax
 // Mentions: who mentions a declaration's name, and where.
 extension ProjectIndex {
   /// All mentions of the declaration's name, whatever they turn out to mean.
-  public func mentions(ofNameOf id: DeclID) -> some Sequence<MentionID> { mentionTable.mentions(of: globalName(of: id)) }
+  public func mentions(ofNameOf id: DeclID) -> some Collection<MentionID> { mentionTable.mentions(of: globalName(of: id)) }
 
   public func mention(_ id: MentionID) -> MentionFact { files[id.file].mentions[id.place] }
 

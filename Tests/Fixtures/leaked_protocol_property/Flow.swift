@@ -2,8 +2,8 @@ import UIKit
 
 // A coordinator's storage, required by the protocol, for the defaults alone.
 protocol Flow: AnyObject {
-  var stack: UINavigationController { get }  // expect: leaked_protocol_property "'stack' is only used by the default implementations of 'Flow' (4 places), but 1 type must declare it and anyone can read it"
-  var subflow: Flow? { get set }  // expect: leaked_protocol_property "anyone can set it"
+  var stack: UINavigationController { get }  // expect: leaked_protocol_property "'stack' is only used by the default implementations of 'Flow' (4 places), but 1 type must declare it and anyone can read it; move it, with 'subflow', into a components object with fileprivate members"
+  var subflow: Flow? { get set }  // expect: leaked_protocol_property "anyone can set it; move it, with 'stack', into a components object"
   func push(_ screen: UIViewController, animated: Bool)
   func present(_ flow: Flow, animated: Bool)
   func pop(animated: Bool)

@@ -1,0 +1,106 @@
+import Facts
+import Index
+import RuleKit
+import Syntax
+
+/// A protocol lets everybody set a property that only its own side ever sets.
+///
+/// `{ get set }` is a promise to clients. Where they only read, it is a hole: the conforming type cannot make its setter
+/// private, and nothing keeps a client from changing what is not its own.
+final class ProtocolSetterLeaked: Rule, RuleHooks {
+  static let card = RuleCard(
+    id: "protocol_setter_leaked",
+    summary: "a required setter that no client uses",
+    rationale: """
+      As long as the protocol asks for a setter, the types that conform cannot keep theirs to themselves, and whoever \
+      has a value may set the property. Ask for { get }, and let the types use private(set); where default \
+      implementations set it, give them a components object with fileprivate members, or a method of a name that says \
+      what it is for.
+      """,
+    severity: .info,
+    looksAt: .protocolProperty,
+    optIn: "clients that set the property may be still to come",
+    since: "0.1",
+    breaks: """
+      protocol Player: AnyObject {
+        var volume: Int { get set }  // expect: protocol_setter_leaked
+        func mute()
+      }
+      final class Radio: Player {
+        var volume = 5
+        func mute() { volume = 0 }
+      }
+      func show(_ player: any Player) { print(player.volume) }
+      """,
+    keeps: """
+      protocol Player: AnyObject {
+        var volume: Int { get }
+        func mute()
+      }
+      final class Radio: Player {
+        private(set) var volume = 5
+        func mute() { volume = 0 }
+      }
+      func show(_ player: any Player) { print(player.volume) }
+      """)
+
+  /// A name that is mentioned more often than this is somebody else's too.
+  private static let mostMentions = 4096
+
+  func visit(_ requirement: DeclID, _ pass: inout Pass) {
+    let index = pass.index
+    let fact = index.decl(requirement)
+    guard fact.accessors.contains(.set), !fact.isStatic, let type = index.enclosingType(of: requirement),
+      hasKnownClients(requirement, of: type, index), index.mentions(ofNameOf: requirement).count <= Self.mostMentions
+    else { return }
+    let uses = index.uses(ofRequirement: requirement)
+    if uses.outside.isEmpty || uses.outside.contains(where: { index.mayChange($0) }) { return }
+    let byDefaults = uses.inExtensions.filter { index.mayChange($0) }
+    let byTypes = uses.inConformers.filter { index.mayChange($0) }
+    // What nobody is known to set is another matter.
+    guard (byDefaults + byTypes).contains(where: { index.mention($0).use.contains(.write) }) else { return }
+    var related = byDefaults.map { Related(pass.place(of: $0), .setByDefault) }
+    related += byTypes.map { Related(pass.place(of: $0), .setByType) }
+    related += uses.outside.map { Related(pass.place(of: $0), .read) }
+    pass.report(
+      .leak(
+        index.name(of: requirement), of: index.enclosingName(of: requirement), byDefaults: byDefaults.count,
+        byTypes: byTypes.count),
+      at: requirement, related: related)
+  }
+
+  /// Whether all clients are Swift's and the project's.
+  private func hasKnownClients(_ requirement: DeclID, of type: TypeID, _ index: ProjectIndex) -> Bool {
+    let owner = index.entry(type).decl
+    let access = index.effectiveAccess(of: owner)
+    if access <= .fileprivate || index.role(of: owner) == .test { return false }
+    if access >= .public, index.module(of: owner).isOpenWorld { return false }
+    return ![owner, requirement].contains { id in
+      index.attributeNames(of: id).contains { $0 == "objc" || $0 == "objcMembers" }
+    }
+  }
+}
+
+extension Message {
+  fileprivate static func leak(_ property: String, of type: String, byDefaults: Int, byTypes: Int) -> Message {
+    let setters = [
+      byDefaults > 0 ? "default implementations (\(places(byDefaults)))" : nil,
+      byTypes > 0 ? "types that conform (\(places(byTypes)))" : nil,
+    ]
+    let advice =
+      byDefaults > 0
+      ? "require { get }, and hand the defaults a components object with fileprivate members"
+      : "require { get }, and the types can make their setters private"
+    return Message(
+      "'\(property)' of '\(type)' is only set by \(setters.compactMap(\.self).joined(separator: " and ")), but anyone can "
+        + "set it; \(advice)")
+  }
+
+  private static func places(_ count: Int) -> String { count == 1 ? "1 place" : "\(count) places" }
+
+  fileprivate static let setByDefault: Message = "a default implementation sets it here"
+
+  fileprivate static let setByType: Message = "a type that conforms sets it here"
+
+  fileprivate static let read: Message = "it is only read here"
+}

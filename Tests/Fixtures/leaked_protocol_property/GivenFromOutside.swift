@@ -1,0 +1,27 @@
+import SwiftUI
+import UIKit
+
+// What somebody else puts into the property is a parameter of the defaults.
+protocol Scrolling: AnyObject {
+  var list: UITableView! { get set }
+  var spacing: CGFloat { get set }
+  var theme: Theme { get }
+  func scrollToTop()
+}
+
+final class Theme { var inset = 1 }
+
+extension Scrolling {
+  func scrollToTop() { list.setContentOffset(CGPoint(x: theme.inset, y: Int(spacing)), animated: true) }
+}
+
+final class Inbox: UIViewController, Scrolling {
+  @IBOutlet var list: UITableView!
+  @Environment(\.spacing) var spacing
+  let theme: Theme
+
+  init(theme: Theme) {
+    self.theme = theme
+    super.init(nibName: nil, bundle: nil)
+  }
+}
