@@ -121,12 +121,21 @@ final class LeakedProtocolProperty: Rule, RuleHooks {
     if facts.contains(where: { $0.value == .none && ($0.kind == .let || $0.attributes.count > 0) }) { return false }
     let values = Set(witnesses.map { withoutGenericArguments(index.text(index.decl($0).valueText, of: $0)) })
     if facts.allSatisfy({ $0.value == .literal }), values.count > 1 { return false }
-    return isSettable || (values.count == 1 && facts.allSatisfy { $0.value == .call || $0.value == .emptyCollection })
+    if isSettable { return true }
+    // A value that is too long to be compared is its type's own.
+    return values.count == 1 && values != [""] && facts.allSatisfy { $0.value == .call || $0.value == .emptyCollection }
   }
 
+  /// `Parts<Dial>(of: self)` is `Parts(of: self)`.
   private func withoutGenericArguments(_ text: String) -> String {
-    guard let open = text.firstIndex(of: "<"), let close = text.lastIndex(of: ">"), open < close else { return text }
-    return String(text[..<open] + text[text.index(after: close)...])
+    guard let open = text.firstIndex(where: { $0 == "<" || $0 == "(" }), text[open] == "<" else { return text }
+    var depth = 0
+    for index in text[open...].indices {
+      if text[index] == "<" { depth += 1 }
+      if text[index] == ">" { depth -= 1 }
+      if depth == 0 { return String(text[..<open] + text[text.index(after: index)...]) }
+    }
+    return text
   }
 
   /// The good form: the property's type is the project's, and only the file that uses it can use its members.
@@ -141,7 +150,7 @@ final class LeakedProtocolProperty: Rule, RuleHooks {
   /// One object carries all that leaks; a property that the defaults only read might as well be no more than readable.
   private func advice(_ leak: Leak, others: [String], _ index: ProjectIndex) -> String {
     let all = others.isEmpty ? "it" : "it, with " + Message.list(others) + ","
-    let isOnlyRead = leak.isSettable && !leak.uses.inExtensions.contains { index.mayChange($0) }
+    let isOnlyRead = leak.isSettable && leak.uses.inExtensions.allSatisfy { index.change(by: $0) == .none }
     return "move \(all) into a components object with fileprivate members\(isOnlyRead ? " (or make it { get })" : "")"
   }
 

@@ -54,19 +54,27 @@ final class ProtocolSetterLeaked: Rule, RuleHooks {
       hasKnownClients(requirement, of: type, index), index.mentions(ofNameOf: requirement).count <= Self.mostMentions
     else { return }
     let uses = index.uses(ofRequirement: requirement)
-    if uses.outside.isEmpty || uses.outside.contains(where: { index.mayChange($0) }) { return }
-    let byDefaults = uses.inExtensions.filter { index.mayChange($0) }
-    let byTypes = uses.inConformers.filter { index.mayChange($0) }
-    // What nobody is known to set is another matter.
-    guard (byDefaults + byTypes).contains(where: { index.mention($0).use.contains(.write) }) else { return }
+    if uses.outside.contains(where: { index.change(by: $0) != .none }) { return }
+    let family = index.descendants(of: type)
+    let reads = uses.outside.filter { isSure($0, family, index) }
+    let byDefaults = uses.inExtensions.filter { index.change(by: $0) == .certain }
+    let byTypes = uses.inConformers.filter { index.change(by: $0) == .certain }
+    // What nobody is known to read or to set is another matter.
+    if reads.isEmpty || byDefaults.isEmpty && byTypes.isEmpty { return }
     var related = byDefaults.map { Related(pass.place(of: $0), .setByDefault) }
     related += byTypes.map { Related(pass.place(of: $0), .setByType) }
-    related += uses.outside.map { Related(pass.place(of: $0), .read) }
+    related += reads.map { Related(pass.place(of: $0), .read) }
     pass.report(
       .leak(
         index.name(of: requirement), of: index.enclosingName(of: requirement), byDefaults: byDefaults.count,
         byTypes: byTypes.count),
       at: requirement, related: related)
+  }
+
+  /// Whether it is known that the receiver conforms.
+  private func isSure(_ id: MentionID, _ family: Set<TypeID>, _ index: ProjectIndex) -> Bool {
+    guard case .types(let types) = index.receiverType(of: id) else { return false }
+    return types.contains(where: family.contains)
   }
 
   /// Whether all clients are Swift's and the project's.

@@ -1,25 +1,35 @@
 import Facts
 import Syntax
 
-// Whether a mention of a variable may change what it holds.
+/// What a mention does to the variable that it names.
+public enum Change: Comparable, Sendable {
+  case none
+  /// It cannot be told.
+  case possible
+  case certain
+}
+
+// What mentions of a variable do to what it holds.
 extension ProjectIndex {
-  /// Whether the mention assigns the variable, hands it out to be assigned, or may change it by what is done with one of
-  /// its members. What an object does with itself does not change the variable that holds it.
-  public func mayChange(_ id: MentionID) -> Bool {
+  /// Whether the mention assigns the variable, hands it out to be assigned, or changes it by what is done with one of its
+  /// members. What an object does with itself does not change the variable that holds it.
+  public func change(by id: MentionID) -> Change {
     let fact = mention(id)
-    if !fact.use.isDisjoint(with: [.write, .keyPath]) || isInBinding(id) { return true }
+    if fact.use.contains(.write) { return .certain }
+    if fact.use.contains(.keyPath) || isInBinding(id) { return .possible }
     var last = id
     while mention(last).use.contains(.base) {
       // Something else than a member follows: an element, of which nobody knows what is done with it.
-      guard let next = memberMention(after: last) else { return true }
+      guard let next = memberMention(after: last) else { return .possible }
       let type = receiverType(of: next)
-      if isReference(type) { return false }
+      if isReference(type) { return .none }
       let use = mention(next).use
-      if use.contains(.write) { return true }
-      if use.contains(.call) { return mayMutate(next, type) }
+      // An object may have been before the dot.
+      if use.contains(.write) { return isValue(type) ? .certain : .possible }
+      if use.contains(.call) { return changeByCall(next, type) }
       last = next
     }
-    return false
+    return .none
   }
 
   /// The mention of the member that follows the dot.
@@ -44,18 +54,25 @@ extension ProjectIndex {
     return types.contains { entry($0).kind == .class || entry($0).kind == .actor }
   }
 
-  /// Whether a method that is called may be a mutating one; what is not known may be.
-  private func mayMutate(_ call: MentionID, _ type: ReceiverType) -> Bool {
+  private func isValue(_ type: ReceiverType) -> Bool {
+    guard case .types(let types) = type else { return false }
+    return types.allSatisfy { entry($0).kind == .struct || entry($0).kind == .enum }
+  }
+
+  /// Whether the method that is called is a mutating one.
+  private func changeByCall(_ call: MentionID, _ type: ReceiverType) -> Change {
     let name = mention(call).name
     switch type {
     case .types(let types):
       let global = names.global(name, file: call.file)
       let methods = types.flatMap { ancestry(of: $0) }.flatMap { members(of: $0, named: global) }
-      return methods.isEmpty || methods.contains { decl($0).has(.mutating) }
+      let mutating = methods.filter { decl($0).has(.mutating) }
+      if mutating.isEmpty { return methods.isEmpty ? .possible : .none }
+      return mutating.count == methods.count && isValue(type) ? .certain : .possible
     case .foreign(let type):
-      return !ProjectIndex.plainValues.contains(names.table.text(type))
-        || ProjectIndex.mutatingMethods.contains(files[call.file].text(name))
-    case .structural, .unknown: return true
+      if !ProjectIndex.plainValues.contains(names.table.text(type)) { return .possible }
+      return ProjectIndex.mutatingMethods.contains(files[call.file].text(name)) ? .certain : .none
+    case .structural, .unknown: return .possible
     }
   }
 

@@ -130,9 +130,9 @@ struct TestProject {
     }
   }
 
-  /// Whether each mention of the name on the line may change the variable.
-  func changes(of name: String, line: Int) -> [Bool] {
-    mentions(of: name).filter { self.line(of: $0) == "\(line)" }.map { index.mayChange($0) }
+  /// What the mentions of the name on the line do to the variable.
+  func changes(of name: String, line: Int) -> [Change] {
+    mentions(of: name).filter { self.line(of: $0) == "\(line)" }.map { index.change(by: $0) }
   }
 
   func overridden(by name: String) -> String? { index.overridden(by: decl(name)).map { self.name(of: $0) } }

@@ -25,3 +25,21 @@ final class Inbox: UIViewController, Scrolling {
     super.init(nibName: nil, bundle: nil)
   }
 }
+
+// Values that are too long to be compared.
+protocol Listing: AnyObject {
+  var sections: Sections { get }
+  func show()
+}
+
+final class Sections { init(_ names: String...) {}; func draw() {} }
+
+extension Listing { func show() { sections.draw() } }
+
+final class Drafts: Listing {
+  lazy var sections = Sections("written a long time ago", "written last year", "written last month", "written today", "lost")
+}
+
+final class Letters: Listing {
+  lazy var sections = Sections("received a long time ago", "received last year", "received last month", "received today")
+}
