@@ -6,4 +6,5 @@ public let ruleBook = RuleSet([
   LeakedProtocolProperty.self,
   ProtocolSetterLeaked.self,
   TestableImportInProduction.self,
+  TestableMemberInProduction.self,
 ])

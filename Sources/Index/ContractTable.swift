@@ -5,30 +5,18 @@ import Syntax
 struct ContractTable: Sendable {
   /// For each of the project's names what is said of some declaration of the name.
   private var kinds: ContiguousArray<ContractKinds>
-  /// All declarations of those names, by it.
-  private var namesakes: [Name: [DeclID]] = [:]
 
   init(_ files: ContiguousArray<FileFacts>, _ names: JoinedNames) {
     kinds = ContiguousArray(repeating: [], count: names.table.count)
-    var isEmpty = true
     for (file, facts) in files.enumerated() {
       for contract in facts.contracts {
         kinds[Int(names.global(ContractTable.name(of: contract, facts), file: file).raw)].insert(contract.kind)
-        isEmpty = false
       }
       for decl in facts.decls where decl.kind.isMember && isNamedForTests(facts.names, decl.name) {
         kinds[Int(names.global(decl.name, file: file).raw)].insert(.exposedForTests)
-        isEmpty = false
       }
     }
-    if isEmpty { return }
     kinds[0] = []
-    for (file, facts) in files.enumerated() {
-      for (place, decl) in facts.decls.enumerated() where decl.kind.isMember {
-        let name = names.global(decl.name, file: file)
-        if !kinds[Int(name.raw)].isEmpty { namesakes[name, default: []].append(names.id(file: file, place: place)) }
-      }
-    }
   }
 
   /// What a use of the declaration is called by: an initializer's is its type.
@@ -38,16 +26,28 @@ struct ContractTable: Sendable {
   }
 
   func kinds(of name: Name) -> ContractKinds { kinds[Int(name.raw)] }
-
-  func namesakes(of name: Name) -> [DeclID] { namesakes[name] ?? [] }
 }
 
 /// Whether a name says itself that it is there for tests: `resetForTesting`, `testOnly_reset`.
 private func isNamedForTests(_ names: NameTable, _ name: Name) -> Bool {
-  let bytes = names.storage[names.range(of: name)]
-  return bytes.count > 5
-    && (["ForTest", "ForTests", "ForTesting", "_test"].contains { bytes.suffix($0.utf8.count).elementsEqual($0.utf8) }
-      || bytes.starts(with: "testOnly_".utf8))
+  let range = names.range(of: name)
+  if range.count < "_test".utf8.count { return false }
+  // Most names end otherwise.
+  switch names.storage[range.upperBound - 1] {
+  case UInt8(ascii: "t"):
+    return ends("ForTest", names, range) || ends("_test", names, range) || begins("testOnly_", names, range)
+  case UInt8(ascii: "s"): return ends("ForTests", names, range) || begins("testOnly_", names, range)
+  case UInt8(ascii: "g"): return ends("ForTesting", names, range) || begins("testOnly_", names, range)
+  default: return begins("testOnly_", names, range)
+  }
+}
+
+private func begins(_ word: String, _ names: NameTable, _ range: Range<Int>) -> Bool {
+  names.storage[range.lowerBound] == word.utf8.first && names.storage[range].starts(with: word.utf8)
+}
+
+private func ends(_ word: String, _ names: NameTable, _ range: Range<Int>) -> Bool {
+  names.storage[range].suffix(word.utf8.count).elementsEqual(word.utf8)
 }
 
 /// A set of kinds of contracts.
@@ -87,9 +87,6 @@ extension ProjectIndex {
 
   /// What is said of some declaration of the name, which is the project's own.
   public func contractKinds(ofName name: Name) -> ContractKinds { contractTable.kinds(of: name) }
-
-  /// All declarations of a name that some declaration with a contract has.
-  public func namesakes(ofContract name: Name) -> [DeclID] { contractTable.namesakes(of: name) }
 
   /// Whether the declaration's name says itself that it is there for tests: `resetForTesting`, `testOnly_reset`.
   public func isNamedForTests(_ id: DeclID) -> Bool { Index.isNamedForTests(files[file(of: id)].names, decl(id).name) }

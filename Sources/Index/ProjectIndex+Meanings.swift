@@ -47,7 +47,7 @@ extension ProjectIndex {
       // A name alone is the function as a value.
       if mention.labels.isNone, !mention.use.contains(.call) { return true }
       if global(fact.labels, of: candidate) == names.global(mention.labels, file: id.file) { return true }
-      return mention.use.contains(.call) && takes(mention, id.file, candidate)
+      return mention.use.contains(.call) && takes(mention, id, candidate)
     case .var, .let: return true
     case .case: return true
     default: return false
@@ -56,9 +56,9 @@ extension ProjectIndex {
 
   /// Whether the function may be called with these labels: parameters with a value of their own may be left out, variadic
   /// ones repeated, and closures may trail.
-  private func takes(_ mention: MentionFact, _ file: Int, _ function: DeclID) -> Bool {
-    let owner = files[self.file(of: function)]
-    var labels = ProjectIndex.labels(files[file].text(mention.labels))[...]
+  public func takes(_ mention: MentionFact, _ id: MentionID, _ function: DeclID) -> Bool {
+    let owner = files[file(of: function)]
+    var labels = ProjectIndex.labels(files[id.file].text(mention.labels))[...]
     for place in decl(function).parameters.indices {
       let parameter = owner.parameters[place]
       let label = parameter.label.isNone ? "_" : owner.text(parameter.label)

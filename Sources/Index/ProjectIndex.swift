@@ -12,6 +12,7 @@ public struct ProjectIndex: Sendable {
   let hierarchy: Hierarchy
   let mentionTable: MentionTable
   let contractTable: ContractTable
+  let namesakeTable: NamesakeTable
   private let memberTable: MemberTable
 
   public init(joining files: ContiguousArray<FileFacts>, layout: ModuleLayout) {
@@ -25,6 +26,7 @@ public struct ProjectIndex: Sendable {
     memberTable = MemberTable(table)
     mentionTable = MentionTable(files, names)
     contractTable = ContractTable(files, names)
+    namesakeTable = NamesakeTable(files, names)
   }
 
   // MARK: Declarations

@@ -52,6 +52,12 @@ extension ProjectIndex {
     return foreign(decl(around).name, from: view)
   }
 
+  /// The type that a call of its name makes a value of.
+  public func type(madeBy id: MentionID) -> TypeID? {
+    guard case .types(let types) = madeType(id, mention(id), depth: 0), types.count == 1 else { return nil }
+    return types[0]
+  }
+
   // MARK: Types by name
 
   /// What a name with a capital letter stands for, where no dot is before it.

@@ -1,0 +1,186 @@
+import Facts
+import Index
+import RuleKit
+import Syntax
+
+/// Production code uses a member that is there for tests.
+///
+/// Swift has no word for it: what a test shall see, everybody in the module sees. A comment or a name says what was meant,
+/// and nobody holds anyone to it.
+final class TestableMemberInProduction: Rule, RuleHooks {
+  static let card = RuleCard(
+    id: "testable_member_in_production",
+    summary: "a member that is visible for tests, used by other code",
+    rationale: """
+      A private member cannot be tested, so it is made visible, or a door is added that only tests shall go through; a \
+      comment says so ('for testing only', 'internal for tests', 'accesslint:testable'), or the name does. Whoever uses \
+      it from production code relies on what may change with the tests, and goes around what the member was hidden for. \
+      Use what the type offers instead; if others need the member, it is part of the type: take the mark away, and \
+      make it fit to be used. What only tests need may also live in a test target, in an extension over '@testable import'.
+      """,
+    looksAt: [],
+    since: "0.1",
+    breaks: """
+      struct Ledger {
+        var lines: [String]
+        /// For testing only.
+        static func filled(_ count: Int) -> Ledger { Ledger(lines: Array(repeating: "1", count: count)) }
+      }
+      func openLedger() -> Ledger {
+        Ledger.filled(3)  // expect: testable_member_in_production
+      }
+      """,
+    keeps: """
+      struct Ledger {
+        var lines: [String]
+        // accesslint:testable
+        mutating func drop() { lines = [] }
+        mutating func close() { drop() }
+      }
+      func closed(_ ledger: Ledger) -> Ledger {
+        var ledger = ledger
+        ledger.close()
+        return ledger
+      }
+      """)
+
+  func visit(_: DeclID, _: inout Pass) {}
+
+  func finish(_ pass: inout Pass) {
+    let index = pass.index
+    guard index.layout.roleOfFile[pass.file] == .production else { return }
+    for place in pass.facts.mentions.indices {
+      let kinds = index.contractKinds(ofName: index.global(pass.facts.mentions[place].name, file: pass.file))
+      guard kinds.contains(.testsOnly) || kinds.contains(.exposedForTests) else { continue }
+      judge(MentionID(file: pass.file, place: place), &pass)
+    }
+  }
+
+  private func judge(_ use: MentionID, _ pass: inout Pass) {
+    let index = pass.index
+    guard let member = marked(by: use, index), let mark = mark(of: member, index) else { return }
+    guard index.role(of: mark.decl) == .production, !isExcused(use, member, mark, index) else { return }
+    let owner = index.owner(of: use)
+    let evidence = Related(markPlace(mark, pass), mark.said == nil ? .name : .mark)
+    pass.report(
+      .use(of: title(of: member, index), mark.strength, at: lineName(of: mark.decl, index)), at: pass.place(of: use),
+      in: owner, related: [Related(pass.place(of: member), .declaration), evidence])
+  }
+
+  // MARK: What is used
+
+  /// The member with a mark that is used; `nil` if it may be another of the name.
+  private func marked(by use: MentionID, _ index: ProjectIndex) -> DeclID? {
+    let fact = index.mention(use)
+    if let member = index.member(meantBy: use) { return member }
+    let name = index.global(fact.name, file: use.file)
+    let namesakes = index.namesakes(name)
+    let receiver = index.receiverType(of: use)
+    if namesakes.isEmpty { return initializer(madeBy: use, fact, index) }
+    guard namesakes.count == 1, let only = namesakes.first, index.fits(fact, use, only) else { return nil }
+    if fact.shape == .none { return index.parent(of: only) == nil ? only : nil }
+    // Of a name that speaks of tests, and that a single declaration has, nobody else's member is meant.
+    return receiver == .unknown && index.isNamedForTests(only) ? only : nil
+  }
+
+  /// The initializer that a call of the type runs, if only one takes the arguments.
+  private func initializer(madeBy use: MentionID, _ fact: MentionFact, _ index: ProjectIndex) -> DeclID? {
+    guard fact.use.contains(.call), let type = index.type(madeBy: use), let name = index.globalName("init") else { return nil }
+    let fitting = index.members(of: type, named: name).filter { index.takes(fact, use, $0) }
+    return fitting.count == 1 ? fitting.first : nil
+  }
+
+  // MARK: Marks
+
+  fileprivate enum Strength {
+    /// No production code may use it.
+    case testsOnly
+    /// The type that has it may.
+    case exposed
+  }
+
+  private struct Mark {
+    let decl: DeclID
+    let strength: Strength
+    /// None where the name says it.
+    let said: ContractFact?
+  }
+
+  private func mark(of member: DeclID, _ index: ProjectIndex) -> Mark? {
+    if let found = index.keeper(of: .testsOnly, member) {
+      return Mark(decl: found.decl, strength: .testsOnly, said: found.contract)
+    }
+    if let found = index.keeper(of: .exposedForTests, member) {
+      return Mark(decl: found.decl, strength: .exposed, said: found.contract)
+    }
+    return index.isNamedForTests(member) ? Mark(decl: member, strength: .exposed, said: nil) : nil
+  }
+
+  private func markPlace(_ mark: Mark, _ pass: borrowing Pass) -> Place {
+    guard let said = mark.said else { return pass.place(of: mark.decl) }
+    let file = pass.index.file(of: mark.decl)
+    let length = UInt32(truncatingIfNeeded: max(1, pass.index.files[file].names.range(of: said.text).count))
+    return Place(file: file, range: said.offset..<said.offset + length)
+  }
+
+  // MARK: Excuses
+
+  private func isExcused(_ use: MentionID, _ member: DeclID, _ mark: Mark, _ index: ProjectIndex) -> Bool {
+    var outer = index.owner(of: use)
+    while let decl = outer {
+      if decl == member || isMarked(decl, index) || isPreview(decl, index) { return true }
+      outer = index.parent(of: decl)
+    }
+    // A switch for tests is there to be looked at.
+    let isSwitch = index.decl(member).isStored
+    return (mark.strength == .exposed || isSwitch) && isHome(use, of: member, index)
+  }
+
+  private func isMarked(_ decl: DeclID, _ index: ProjectIndex) -> Bool {
+    index.contract(.testsOnly, of: decl) != nil || index.contract(.exposedForTests, of: decl) != nil
+      || index.isNamedForTests(decl)
+  }
+
+  /// What shows a view to its author is no production code.
+  private func isPreview(_ decl: DeclID, _ index: ProjectIndex) -> Bool {
+    let fact = index.decl(decl)
+    let lists = index.files[index.file(of: decl)].lists
+    return fact.kind == .struct && fact.inherits.indices.contains { index.text(lists[$0], of: decl) == "PreviewProvider" }
+  }
+
+  /// Whether the use stands in the file or the type of the member.
+  private func isHome(_ use: MentionID, of member: DeclID, _ index: ProjectIndex) -> Bool {
+    if index.file(of: member) == use.file { return true }
+    guard let home = index.enclosingType(of: member), let around = index.surroundings(of: use) else { return false }
+    return index.type(of: around) == home
+  }
+
+  // MARK: Texts
+
+  private func title(of member: DeclID, _ index: ProjectIndex) -> String {
+    let fact = index.decl(member)
+    let name = fact.kind == .`init` ? "init" : index.name(of: member)
+    return name + index.text(fact.labels, of: member)
+  }
+
+  private func lineName(of decl: DeclID, _ index: ProjectIndex) -> String {
+    let file = index.files[index.file(of: decl)]
+    let name = file.path.split(separator: "/").last ?? ""
+    return "\(name):\(file.lines.position(of: Int(index.decl(decl).nameOffset)).line)"
+  }
+}
+
+extension Message {
+  fileprivate static func use(of member: String, _ strength: TestableMemberInProduction.Strength, at line: String) -> Message {
+    switch strength {
+    case .testsOnly: "'\(member)' is for testing only (\(line))"
+    case .exposed: "'\(member)' is visible for tests alone (\(line))"
+    }
+  }
+
+  fileprivate static let declaration: Message = "the member"
+
+  fileprivate static let mark: Message = "this says what it is for"
+
+  fileprivate static let name: Message = "its name says what it is for"
+}
