@@ -80,7 +80,7 @@ final class TestableMemberInProduction: Rule, RuleHooks {
     guard namesakes.count == 1, let only = namesakes.first, index.fits(fact, use, only) else { return nil }
     if fact.shape == .none { return index.parent(of: only) == nil ? only : nil }
     // Of a name that speaks of tests, and that a single declaration has, nobody else's member is meant.
-    return receiver == .unknown && index.isNamedForTests(only) ? only : nil
+    return receiver == .unknown && index.hasTestName(only) ? only : nil
   }
 
   /// The initializer that a call of the type runs, if only one takes the arguments.
@@ -113,7 +113,7 @@ final class TestableMemberInProduction: Rule, RuleHooks {
     if let found = index.keeper(of: .exposedForTests, member) {
       return Mark(decl: found.decl, strength: .exposed, said: found.contract)
     }
-    return index.isNamedForTests(member) ? Mark(decl: member, strength: .exposed, said: nil) : nil
+    return index.hasTestName(member) ? Mark(decl: member, strength: .exposed, said: nil) : nil
   }
 
   private func markPlace(_ mark: Mark, _ pass: borrowing Pass) -> Place {
@@ -138,7 +138,7 @@ final class TestableMemberInProduction: Rule, RuleHooks {
 
   private func isMarked(_ decl: DeclID, _ index: ProjectIndex) -> Bool {
     index.contract(.testsOnly, of: decl) != nil || index.contract(.exposedForTests, of: decl) != nil
-      || index.isNamedForTests(decl)
+      || index.hasTestName(decl)
   }
 
   /// What shows a view to its author is no production code.

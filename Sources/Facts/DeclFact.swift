@@ -15,7 +15,7 @@ public struct DeclFact: Equatable, Sendable {
   public var labels: Name
   /// A variable's type, a function's result, what an alias stands for.
   public var type: Name
-  /// The initial value's text, if it is short.
+  /// The initial value's text, if it is short; of a longer call what is called, with the parenthesis that follows.
   public var valueText: Name
   public var parent: UInt32
   /// Where the declarations inside of this one end.

@@ -152,12 +152,24 @@ extension FileWork {
     }
   }
 
-  /// Longer values than this are told by their shape alone.
+  /// Of longer values only what is called is kept.
   private static let longestValue = 80
 
   private mutating func readValue(_ part: Part, _ fact: inout DeclFact) {
-    fact.value = shape(ofValue: Int(part.token), Int(part.end))
-    if part.end - part.start <= FileWork.longestValue { fact.valueText = text(of: part) }
+    let first = Int(part.token)
+    fact.value = shape(ofValue: first, Int(part.end))
+    if part.end - part.start <= FileWork.longestValue {
+      fact.valueText = text(of: part)
+    } else if fact.value == .call, let paren = parenOfCall(first, Int(part.end)) {
+      fact.valueText = text(from: first, start(first)..<end(paren))
+    }
+  }
+
+  /// The parenthesis that opens after a name, or several with dots, and closes at the value's end.
+  private mutating func parenOfCall(_ first: Int, _ valueEnd: Int) -> Int? {
+    var index = first
+    while kind(index).isName || kind(index) == .period || kind(index) == .`init` { index += 1 }
+    return kind(index) == .leftParen && index > first && isEnd(after(index), valueEnd) ? index : nil
   }
 
   private mutating func shape(ofValue token: Int, _ end: Int) -> DeclFact.ValueShape {

@@ -12,7 +12,7 @@ struct ContractTable: Sendable {
       for contract in facts.contracts {
         kinds[Int(names.global(ContractTable.name(of: contract, facts), file: file).raw)].insert(contract.kind)
       }
-      for decl in facts.decls where decl.kind.isMember && isNamedForTests(facts.names, decl.name) {
+      for decl in facts.decls where decl.kind.isMember && isTestName(facts.names, decl.name) {
         kinds[Int(names.global(decl.name, file: file).raw)].insert(.exposedForTests)
       }
     }
@@ -29,7 +29,7 @@ struct ContractTable: Sendable {
 }
 
 /// Whether a name says itself that it is there for tests: `resetForTesting`, `testOnly_reset`.
-private func isNamedForTests(_ names: NameTable, _ name: Name) -> Bool {
+private func isTestName(_ names: NameTable, _ name: Name) -> Bool {
   let range = names.range(of: name)
   if range.count < "_test".utf8.count { return false }
   // Most names end otherwise.
@@ -89,7 +89,7 @@ extension ProjectIndex {
   public func contractKinds(ofName name: Name) -> ContractKinds { contractTable.kinds(of: name) }
 
   /// Whether the declaration's name says itself that it is there for tests: `resetForTesting`, `testOnly_reset`.
-  public func isNamedForTests(_ id: DeclID) -> Bool { Index.isNamedForTests(files[file(of: id)].names, decl(id).name) }
+  public func hasTestName(_ id: DeclID) -> Bool { isTestName(files[file(of: id)].names, decl(id).name) }
 
   /// The nearest declaration of a member, itself first, that has the contract: an override keeps what was said of the
   /// superclass's member, a witness what was said of the requirement.

@@ -69,6 +69,44 @@ extension ProjectIndex {
     return types.count == found.count && !types.contains { entry($0).kind == .associatedtype } ? .types(types) : .unknown
   }
 
+  /// What a variable without a written type holds, if a call of a type makes its initial value: `let gate = Gate()`.
+  func initialType(of id: DeclID) -> ReceiverType {
+    let fact = decl(id)
+    let file = file(of: id)
+    let storage = files[file].names.storage
+    guard fact.value == .call, let callee = ProjectIndex.callee(storage, files[file].names.range(of: fact.valueText)),
+      let path = TypeText(storage, callee).paths.first, let last = path.last,
+      path.allSatisfy({ (UInt8(ascii: "A")...UInt8(ascii: "Z")).contains(storage[$0.lowerBound]) })
+    else { return .unknown }
+    let view = Viewpoint(file: file, decl: place(of: id))
+    let found = table.resolveAll(callee, from: view)
+    guard found.count == 1, let name = names.table.find(storage.span, last) else { return .unknown }
+    switch found[0] {
+    case .type(let type): return entry(type).kind.isConcreteType ? .types([type]) : .unknown
+    case .unknown: return parameterOwner(name, from: view) == nil && !mentionTable.isDeclared(name) ? .foreign(name) : .unknown
+    case .ambiguous: return .unknown
+    }
+  }
+
+  /// `Gate` of `Gate(1)`, `Gate<Int>(1)` and `Gate.init(1)`, but not of `Gate(1).copy()`; a long call ends behind the
+  /// parenthesis.
+  private static func callee(_ text: ContiguousArray<UInt8>, _ range: Range<Int>) -> Range<Int>? {
+    guard let paren = text[range].firstIndex(of: UInt8(ascii: "(")) else { return nil }
+    var depth = 0
+    var isString = false
+    for index in paren..<range.upperBound {
+      switch text[index] {
+      case UInt8(ascii: "\""): isString.toggle()
+      case UInt8(ascii: "("): if !isString { depth += 1 }
+      case UInt8(ascii: ")"): if !isString { depth -= 1 }
+      default: break
+      }
+      if depth == 0, index < range.upperBound - 1 { return nil }
+    }
+    let end = text[range.lowerBound..<paren].suffix(".init".utf8.count).elementsEqual(".init".utf8) ? paren - 5 : paren
+    return range.lowerBound..<end
+  }
+
   // MARK: Results
 
   func isSelf(_ text: Name, of id: DeclID) -> Bool {

@@ -115,10 +115,11 @@ extension ProjectIndex {
     }
     let receiver = receiverType(of: id, depth: depth + 1)
     guard case .types(let types) = receiver else { return .unknown }
-    guard let found = member(mention, id, in: types), !decl(found).type.isNone else { return .unknown }
+    guard let found = member(mention, id, in: types) else { return .unknown }
     let fact = decl(found)
     // What is called is what the variable holds.
     if mention.use.contains(.call), fact.kind != .func { return .unknown }
+    if fact.type.isNone { return initialType(of: found) }
     if isSelf(fact.type, of: found) { return receiver }
     let isOfThisType = mention.shape == .none || mention.shape == .`self` || mention.shape == .Self
     return resultType(of: found, seenFrom: isOfThisType ? surroundings(of: id) : nil)

@@ -155,6 +155,30 @@ import Testing
     for (name, type) in expected { #expect(project.receivers(of: name) == [type], "\(name)") }
   }
 
+  /// Members without a written type, by what makes their initial value.
+  @Test(arguments: [
+    ("Part()", "Part"), ("Part(\")(\")", "Part"), ("Box<Part>()", "Box"), ("Part.init()", "Part"), ("Part.Inner()", "Part.Inner"),
+    ("Part().copy()", "unknown"), ("Part.make()", "unknown"), ("make()", "unknown"), ("Label()", "foreign Label"), ("Kit.Label()", "foreign Label"),
+    ("Alias()", "Part"), ("T()", "unknown"), ("Many()", "unknown"), ("[Part]()", "unknown"), ("Part(a) + b", "unknown"), ("Part", "unknown"),
+    ("Part(with: \"a long text, so long that nobody would want to keep all of it in a table\")", "Part"),
+    ("Part(with: \"a long text, so long that nobody would want to keep all of it\").copy()", "unknown"),
+  ])
+  func ofAMember(value: String, receiver: String) {
+    let project = project(
+      """
+      struct Part { struct Inner {}; func copy() -> Part {} }
+      struct Box<Content> {}
+      typealias Alias = Part
+      #if x
+      class Many {}
+      #else
+      class Many {}
+      #endif
+      struct Thing<T> { let a = \(value); func f() { a.hit } }
+      """)
+    #expect(project.receivers(of: "hit") == [receiver], "\(value)")
+  }
+
   @Test func outsideOfTypes() {
     let project = project(
       """

@@ -1,0 +1,41 @@
+class Till {
+  var coins: [Int] = []
+  /// For testing purposes only.
+  func fill(_ count: Int) {}  // related: testable_member_in_production "the member"
+  // Test-only
+  static func sample(named name: String = "till", isOpen: Bool = true) -> Till { Till() }
+  /// Only called by tests.
+  subscript(coin: Int) -> Int { 0 }
+  /// - Important: must only be used by tests
+  var seed: Int { 1 }
+  // Internal for testing
+  func count() -> Int { coins.count }
+  /// Exposed for tests.
+  var total: Int { count() }
+  // accesslint:testable
+  func shake() {}
+  /// - Testable: the drawer is hidden otherwise
+  func tilt() {}
+  func resetForTesting() {}
+  func resetForTests() {}
+  var testOnly_drawer: Int { 0 }
+  func close_test() {}
+  // For testing only.
+  init(coins: [Int]) {}
+  init() {}
+
+  func use() {
+    fill(1)  // expect: testable_member_in_production "'fill(_:)' is for testing only (Marks.swift:4)"
+    self.fill(2)  // expect: testable_member_in_production
+    _ = seed  // expect: testable_member_in_production
+    // The type's own may use what is only shown to tests.
+    _ = total + count()
+    shake(); tilt()
+  }
+}
+
+/// For tests only
+func makeTill() -> Till { Till() }
+
+// testing only
+let standardTill = Till()

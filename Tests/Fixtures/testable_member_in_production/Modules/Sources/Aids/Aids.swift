@@ -1,0 +1,4 @@
+// module: testSupport
+import Kit
+
+public func stage() -> Gate { Gate.sample("stage") }

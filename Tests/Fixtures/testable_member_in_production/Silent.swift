@@ -1,0 +1,30 @@
+struct Oven {
+  // Internal for tests
+  func preheat(to degrees: Int) {}
+  /// For testing only
+  var probe: Int { 1 }
+  func text() -> String { "" }
+  func bake() { preheat(to: 200) }
+}
+
+// In the member's own file.
+func heat(_ oven: Oven) { oven.preheat(to: 90) }
+
+// Others have members of the name, or nobody knows whose they are.
+struct Pan {
+  var probe = 2
+  func preheat(to degrees: Int) {}
+}
+func fry(_ pan: Pan, _ stove: Stove) -> Int {
+  pan.preheat(to: 100)
+  stove.preheat(to: 80)
+  light().preheat(to: 60)
+  return pan.probe + stove.probe + light().probe
+}
+
+// What is there for tests uses its like.
+extension Oven {
+  // test-only
+  func clean() { _ = probe }
+  func cleanForTests() { _ = probe }
+}
