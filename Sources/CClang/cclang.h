@@ -39,6 +39,7 @@ typedef struct {
   CXString (*clang_Cursor_getObjCPropertySetterName)(CXCursor);
   int (*clang_getCursorAvailability)(CXCursor);
   CXSourceLocation (*clang_getCursorLocation)(CXCursor);
+  unsigned (*clang_Location_isFromMainFile)(CXSourceLocation);
   CXSourceRange (*clang_getCursorExtent)(CXCursor);
   CXSourceLocation (*clang_getRangeStart)(CXSourceRange);
   CXSourceLocation (*clang_getRangeEnd)(CXSourceRange);

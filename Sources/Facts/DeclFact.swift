@@ -80,6 +80,34 @@ public struct DeclFact: Equatable, Sendable {
   public var isStatic: Bool { has(.static) || has(.class) }
 }
 
+extension DeclFact {
+  /// A declaration without anything but its place and its name.
+  public init(_ kind: DeclKind, _ name: Name, parent: UInt32, text: Range<Int>, nameText: Range<Int>) {
+    self.kind = kind
+    self.name = name
+    self.parent = parent
+    access = .unwritten
+    setterAccess = .unwritten
+    value = .none
+    modifiers = []
+    flags = []
+    accessors = []
+    labels = .none
+    type = .none
+    valueText = .none
+    end = 0
+    nameOffset = UInt32(truncatingIfNeeded: nameText.lowerBound)
+    nameEnd = UInt32(truncatingIfNeeded: nameText.upperBound)
+    start = UInt32(truncatingIfNeeded: text.lowerBound)
+    endOffset = UInt32(truncatingIfNeeded: text.upperBound)
+    inherits = .empty
+    requirements = .empty
+    attributes = .empty
+    parameters = .empty
+    generics = .empty
+  }
+}
+
 /// A parameter of a function, a subscript, a case or a macro.
 public struct ParameterFact: Equatable, Sendable {
   /// What a caller writes; none for `_`.
@@ -89,4 +117,11 @@ public struct ParameterFact: Equatable, Sendable {
   public let type: Name
   public let hasDefault: Bool
   public let isVariadic: Bool
+}
+
+extension ParameterFact {
+  /// A parameter that has to be given, once.
+  public init(label: Name, name: Name, type: Name) {
+    self.init(label: label, name: name, type: type, hasDefault: false, isVariadic: false)
+  }
 }

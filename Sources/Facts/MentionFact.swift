@@ -90,6 +90,13 @@ public struct TrapFact: Equatable, Sendable {
   public let message: Name
   public let owner: UInt32
   public let offset: UInt32
+
+  public init(kind: Kind, message: Name, owner: UInt32, offset: UInt32) {
+    self.kind = kind
+    self.message = message
+    self.owner = owner
+    self.offset = offset
+  }
 }
 
 /// What a function's or a getter's body consists of.
@@ -106,6 +113,18 @@ public struct BodyFact: Equatable, Sendable {
   public let offset: UInt32
 
   public static let most = 4
+
+  public init(
+    decl: UInt32, accessor: Accessor, callee: Name, message: Name, statements: UInt8, flags: Flags, offset: UInt32
+  ) {
+    self.decl = decl
+    self.accessor = accessor
+    self.callee = callee
+    self.message = message
+    self.statements = statements
+    self.flags = flags
+    self.offset = offset
+  }
 
   public enum Accessor: UInt8, Sendable { case function, get, set, observer }
 

@@ -24,8 +24,8 @@ import CClang
     "clang_Cursor_getReceiverType", "clang_getPointeeType", "clang_Cursor_getArgument",
     "clang_Cursor_getNumArguments", "clang_Cursor_isObjCOptional", "clang_Cursor_getObjCPropertyAttributes",
     "clang_Cursor_getObjCPropertyGetterName", "clang_Cursor_getObjCPropertySetterName", "clang_getCursorAvailability",
-    "clang_getCursorLocation", "clang_getCursorExtent", "clang_getRangeStart", "clang_getRangeEnd",
-    "clang_getFileLocation", "clang_getClangVersion",
+    "clang_getCursorLocation", "clang_Location_isFromMainFile", "clang_getCursorExtent", "clang_getRangeStart",
+    "clang_getRangeEnd", "clang_getFileLocation", "clang_getClangVersion",
   ]
 
   /// The first library of those that can be opened, and has what is needed.

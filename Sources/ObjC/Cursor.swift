@@ -1,0 +1,98 @@
+import CClang
+
+/// A place in what clang understood: a declaration, a reference, an expression.
+///
+/// It is good as long as its unit.
+@safe struct Cursor {
+  /// The kinds that matter, with libclang's numbers.
+  enum Kind: UInt32 {
+    case interface = 11, category = 12, protocol_ = 13, property = 14, ivar = 15, instanceMethod = 16, classMethod = 17
+    case implementation = 18, categoryImplementation = 19
+    case superclassReference = 40, protocolReference = 41, classReference = 42
+    case memberReference = 102, message = 104
+    case annotation = 406
+  }
+
+  private let library: LibClang
+  private let raw: CXCursor
+
+  init(_ library: LibClang, _ raw: CXCursor) {
+    self.library = library
+    self.raw = raw
+  }
+
+  var kind: Kind? { Kind(rawValue: raw.kind) }
+
+  private var functions: CXFunctions { library.functions }
+
+  // A string of the library's is copied as soon as it is there.
+  var spelling: String { unsafe library.text(functions.clang_getCursorSpelling(raw)) }
+  var getterName: String { unsafe library.text(functions.clang_Cursor_getObjCPropertyGetterName(raw)) }
+  var setterName: String { unsafe library.text(functions.clang_Cursor_getObjCPropertySetterName(raw)) }
+  private func text(_ type: CXType) -> String { unsafe library.text(functions.clang_getTypeSpelling(type)) }
+
+  /// The type as clang prints it.
+  var type: String { text(functions.clang_getCursorType(raw)) }
+
+  var resultType: String { text(functions.clang_getCursorResultType(raw)) }
+
+  /// The static type of a message's receiver.
+  var receiverType: String { text(functions.clang_Cursor_getReceiverType(raw)) }
+
+  var arguments: [Cursor] {
+    // -1 for what has none.
+    let count = max(0, functions.clang_Cursor_getNumArguments(raw))
+    return (0..<UInt32(count)).map { Cursor(library, functions.clang_Cursor_getArgument(raw, $0)) }
+  }
+
+  /// Below `@optional`.
+  var isOptional: Bool { functions.clang_Cursor_isObjCOptional(raw) != 0 }
+
+  var isUnavailable: Bool { functions.clang_getCursorAvailability(raw) == 2 }
+
+  /// The bits of `@property (…)`.
+  var propertyAttributes: UInt32 { functions.clang_Cursor_getObjCPropertyAttributes(raw, 0) }
+
+  var isInMainFile: Bool {
+    functions.clang_Location_isFromMainFile(functions.clang_getCursorLocation(raw)) != 0
+  }
+
+  /// The bytes from its first token to its last.
+  var range: Range<Int> {
+    let extent = functions.clang_getCursorExtent(raw)
+    let start = offset(functions.clang_getRangeStart(extent))
+    let end = offset(functions.clang_getRangeEnd(extent))
+    return start..<max(start, end)
+  }
+
+  private func offset(_ location: CXSourceLocation) -> Int {
+    var offset: UInt32 = 0
+    // The call fills the number that is passed; what is not asked for may be null.
+    unsafe functions.clang_getFileLocation(location, nil, nil, nil, &offset)
+    return Int(offset)
+  }
+
+  var children: [Cursor] {
+    var found: [CXCursor] = []
+    // The visitor is called before the visit returns, and the list outlives it; 1 means: go on with the next sibling.
+    _ = unsafe withUnsafeMutablePointer(to: &found) { list in
+      unsafe functions.clang_visitChildren(
+        raw,
+        { cursor, _, list in
+          // What comes back is the pointer that was handed over.
+          unsafe list?.assumingMemoryBound(to: [CXCursor].self).pointee.append(cursor)
+          return 1
+        }, list)
+    }
+    return found.map { Cursor(library, $0) }
+  }
+
+  /// All that is below it, in the order of the text.
+  func visit(_ body: (Cursor) -> Void) {
+    var pending = Array(children.reversed())
+    while let next = pending.popLast() {
+      body(next)
+      pending += next.children.reversed()
+    }
+  }
+}

@@ -1,0 +1,111 @@
+/// A C text without what leads out of it or depends on how it is compiled: no directive is left but macros' definitions.
+///
+/// It is as long as the text it was made of, so that offsets stay what they are. What clang is given it reads in one go
+/// and opens no other file, whatever the text says. All branches of `#if` are kept, as those of Swift are, if that can
+/// be read as one text; of others only the first.
+struct FlatText {
+  /// A file that is imported, and where.
+  struct Import: Sendable {
+    let path: String
+    let isQuoted: Bool
+    let start: Int
+    let pathStart: Int
+    let end: Int
+  }
+
+  /// A macro, and the lines that define it.
+  struct Macro {
+    let name: Range<Int>
+    let range: Range<Int>
+  }
+
+  private(set) var bytes: ContiguousArray<UInt8>
+  let tokens: CTokens
+  /// For each token, whether it was blanked.
+  private(set) var isDropped: ContiguousArray<Bool>
+  private(set) var imports: [Import] = []
+  private(set) var macros: [Macro] = []
+
+  /// - Parameter isCPlusPlus: what `#ifdef __cplusplus` means.
+  init(_ tokens: CTokens, isCPlusPlus: Bool) {
+    self.tokens = tokens
+    bytes = ContiguousArray(tokens.bytes[..<tokens.count])
+    isDropped = ContiguousArray(repeating: false, count: tokens.kinds.count)
+    var conditions = Conditions(isCPlusPlus: isCPlusPlus)
+    for token in tokens.indices {
+      switch tokens.kinds[token] {
+      case .directive: apply(Directive(tokens, token), token, &conditions)
+      case .atWord where tokens.holds(token, "@import"): dropModuleImport(token)
+      default: conditions.note(token, tokens)
+      }
+    }
+    // What an `#if` without an end holds is kept.
+    for token in tokens.indices where tokens.kinds[token] == .atWord && tokens.opensContainer(token) {
+      dropMacros(before: token)
+    }
+  }
+
+  /// `KIT_EXPORT @interface …`, `KIT_DEPRECATED("…") @protocol …`: where the macro is not known, clang would pass over all.
+  private mutating func dropMacros(before token: Int) {
+    var at = token - 1
+    while at >= 0, token - at < 64 {
+      let name = tokens.isMark(at, ")") && tokens.link(at) < at ? tokens.link(at) - 1 : at
+      guard tokens.isMacroName(name), !Prelude.macroNames.contains(tokens.text(name)) else { return }
+      drop(name..<(at + 1))
+      at = name - 1
+    }
+  }
+
+  private mutating func apply(_ directive: Directive, _ token: Int, _ conditions: inout Conditions) {
+    switch directive.kind {
+    case .import(let path, let isQuoted, let offset):
+      imports.append(
+        Import(
+          path: path, isQuoted: isQuoted, start: tokens.start(token), pathStart: offset, end: offset + path.utf8.count))
+      drop(token)
+    case .define(let name):
+      if Prelude.macroNames.contains(tokens.text(name)) {
+        drop(token)
+      } else {
+        macros.append(Macro(name: name, range: tokens.range(token)))
+      }
+    case .undefine(let name):
+      if Prelude.macroNames.contains(tokens.text(name)) { drop(token) }
+    case .condition(let truth):
+      conditions.open(truth, at: token)
+      drop(token)
+    case .otherwise(let truth):
+      conditions.turn(truth, at: token)
+      drop(token)
+    case .end:
+      for branch in conditions.close(at: token) { drop(branch) }
+      drop(token)
+    case .kept: break
+    case .dropped: drop(token)
+    }
+  }
+
+  /// `@import Module;`
+  private mutating func dropModuleImport(_ token: Int) {
+    var last = token + 1
+    while last - token < 16, tokens.kind(last) != nil, !tokens.isMark(last, ";") { last += 1 }
+    guard tokens.isMark(last, ";") else { return }
+    let path = tokens.end(token)..<tokens.start(last)
+    let start = tokens.start(token + 1)
+    imports.append(
+      Import(
+        path: tokens.text(path).filter { $0 != " " }, isQuoted: false, start: tokens.start(token), pathStart: start,
+        end: max(start, tokens.end(last - 1))))
+    drop(token..<(last + 1))
+  }
+
+  private mutating func drop(_ tokens: Range<Int>) {
+    for token in tokens { drop(token) }
+  }
+
+  private mutating func drop(_ token: Int) {
+    if isDropped[token] { return }
+    isDropped[token] = true
+    for offset in tokens.range(token) where bytes[offset] != UInt8(ascii: "\n") { bytes[offset] = UInt8(ascii: " ") }
+  }
+}

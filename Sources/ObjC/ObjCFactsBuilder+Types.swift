@@ -1,0 +1,77 @@
+import Facts
+import Syntax
+
+// Protocols, classes, categories and implementations.
+extension ObjCFactsBuilder {
+  /// `@interface Thing : Super <Adopted>` and `@protocol Thing <Inherited>`.
+  mutating func addType(_ cursor: Cursor, _ range: Range<Int>, _ token: Int) {
+    let children = cursor.children
+    let (swiftName, flags) = annotations(of: children)
+    let name = cursor.spelling
+    let isProtocol = cursor.kind == .protocol_
+    var decl = declaration(isProtocol ? .protocol : .class, swiftName ?? name, range, nameToken: token + 1)
+    decl.inherits = list(inherited(children))
+    decl.attributes = list(attributes(swiftName, flags))
+    decl.access = file.isHeader ? (isProtocol ? .public : .open) : .fileprivate
+    let place = append(decl)
+    facts.objc.append(ObjCFact(decl: UInt32(place), selector: self.name(name), category: .none, flags: flags))
+    addMembers(
+      of: children,
+      Scope(place: place, className: name, mark: nil, isProtocol: isProtocol, isImplementation: false))
+    close(place)
+  }
+
+  /// `@interface Thing (Category)`, `@interface Thing ()`, `@implementation Thing`.
+  mutating func addExtension(_ cursor: Cursor, _ range: Range<Int>, _ token: Int) {
+    guard tokens.isWord(token + 1) else { return }
+    let children = cursor.children
+    let isImplementation = tokens.holds(token, "@implementation")
+    let className = tokens.text(token + 1)
+    let category = self.category(after: token + 1)
+    var flags = annotations(of: children).flags
+    if isImplementation { flags.insert(.implementation) }
+    if category != nil { flags.insert(.category) }
+    var decl = declaration(.extension, className, range, nameToken: token + 1)
+    decl.inherits = list(inherited(children))
+    decl.access = file.isHeader ? .public : .fileprivate
+    let place = append(decl)
+    facts.objc.append(
+      ObjCFact(
+        decl: UInt32(place), selector: self.name(className), category: self.name(category ?? ""), flags: flags))
+    let mark = isImplementation ? nil : protectedMark(category: category)
+    addMembers(
+      of: children,
+      Scope(place: place, className: className, mark: mark, isProtocol: false, isImplementation: isImplementation))
+    close(place)
+  }
+
+  /// The name that says that the category's members are for subclasses: its own, or the header's.
+  private func protectedMark(category: String?) -> String? {
+    guard let category else { return nil }
+    if ObjCFactsBuilder.isForSubclasses(category: category) { return category }
+    return isProtectedByName ? Outline.lastComponent(file.path) : nil
+  }
+
+  /// The name between the brackets, empty for a class extension; nothing if there are no brackets.
+  private func category(after token: Int) -> String? {
+    var open = token + 1
+    // `@interface Thing<Element> (Category)`
+    if tokens.isMark(open, "<") {
+      while tokens.kind(open) != nil, !tokens.isMark(open, "("), tokens.kind(open) != .atWord, open - token < 64 { open += 1 }
+    }
+    guard tokens.isMark(open, "(") else { return nil }
+    return tokens.isWord(open + 1) ? tokens.text(open + 1) : ""
+  }
+
+  /// A type's declaration. A name for Swift that is a path stays one: whoever looks for its last part shall not find it.
+  private mutating func declaration(_ kind: DeclKind, _ text: String, _ range: Range<Int>, nameToken: Int) -> DeclFact {
+    let nameText = tokens.kind(nameToken) == nil ? range.lowerBound..<range.lowerBound : tokens.range(nameToken)
+    return DeclFact(kind, name(text), parent: DeclFact.none, text: range, nameText: nameText)
+  }
+
+  private func inherited(_ children: [Cursor]) -> [String] {
+    children.compactMap { child in
+      child.kind == .superclassReference || child.kind == .protocolReference ? child.spelling : nil
+    }
+  }
+}

@@ -1,0 +1,135 @@
+import Facts
+import Syntax
+
+/// Turns what clang understood of one file into facts.
+struct ObjCFactsBuilder {
+  var facts: FileFacts
+  let file: ObjCFile
+  let tokens: CTokens
+  /// Where the bodies of methods lie, and whose they are, in the order of the text.
+  var bodies: [MethodBody] = []
+  /// Receivers' types, by where a message or the name of a property starts.
+  var receiverTypes: [Int: String] = [:]
+  /// The types of the properties and the variables of the classes that the file shows, by class and name.
+  var memberTypes: [String: [String: String]] = [:]
+  /// Whether the file's name says that it is for subclasses.
+  let isProtectedByName: Bool
+
+  /// A method's body, from its opening brace to its closing one.
+  struct MethodBody {
+    let decl: UInt32
+    let open: Int
+    let close: Int
+    let className: String
+    /// Parameters with the classes that they are pointers to.
+    let parameters: [String: String]
+  }
+
+  init(_ file: ObjCFile) {
+    self.file = file
+    tokens = CTokens(file.text, count: file.text.count)
+    facts = FileFacts(path: file.path)
+    facts.flags = file.isHeader ? [.isObjectiveC, .isHeader] : .isObjectiveC
+    facts.lines = LineTable(Source(path: file.path, text: file.text))
+    isProtectedByName = ObjCFactsBuilder.isForSubclasses(header: Outline.lastComponent(file.path))
+  }
+
+  mutating func add(_ cursors: [Cursor]) {
+    var imports = file.imports[...]
+    for cursor in cursors.sorted(by: { $0.range.lowerBound < $1.range.lowerBound }) {
+      let range = cursor.range
+      while let first = imports.first, first.start < range.lowerBound {
+        add(first)
+        imports.removeFirst()
+      }
+      let token = tokens.token(at: range.lowerBound)
+      switch cursor.kind {
+      case .interface where tokens.holds(token, "@interface"): addType(cursor, range, token)
+      case .protocol_ where tokens.opensContainer(token): addType(cursor, range, token)
+      case .category where tokens.holds(token, "@interface"): addExtension(cursor, range, token)
+      case .implementation where tokens.holds(token, "@implementation"): addExtension(cursor, range, token)
+      case .categoryImplementation where tokens.holds(token, "@implementation"): addExtension(cursor, range, token)
+      default: break
+      }
+    }
+    for rest in imports { add(rest) }
+    if !file.isHeader { addBodies(cursors) }
+  }
+
+  private mutating func add(_ file: FlatText.Import) {
+    let name = name(file.path)
+    let decl = DeclFact(
+      .import, name, parent: DeclFact.none, text: file.start..<max(file.start, file.end),
+      nameText: file.pathStart..<max(file.pathStart, file.end))
+    close(append(decl))
+  }
+
+  // MARK: Pieces
+
+  mutating func name(_ text: String) -> Name { facts.names.intern(text) }
+
+  /// - Returns: the declaration's place.
+  mutating func append(_ decl: DeclFact) -> Int {
+    facts.decls.append(decl)
+    return facts.decls.count - 1
+  }
+
+  /// What was added since belongs to the declaration.
+  mutating func close(_ place: Int) { facts.decls[place].end = UInt32(truncatingIfNeeded: facts.decls.count) }
+
+  mutating func list(_ texts: [String]) -> ListRange {
+    if texts.isEmpty { return .empty }
+    let first = UInt32(truncatingIfNeeded: facts.lists.count)
+    for text in texts { facts.lists.append(name(text)) }
+    return ListRange(first: first, count: UInt32(truncatingIfNeeded: texts.count))
+  }
+
+  /// What `NS_SWIFT_NAME` and its kin say, with the flags that follow.
+  func annotations(of children: [Cursor]) -> (swiftName: String?, flags: ObjCFact.Flags) {
+    var swiftName: String?
+    var flags: ObjCFact.Flags = []
+    for child in children where child.kind == .annotation {
+      let text = child.spelling
+      if text.hasPrefix("name:") {
+        swiftName = String(text.dropFirst("name:".count)).trimmed
+        flags.insert(.namedForSwift)
+      } else if text == "unavailable" {
+        flags.insert(.unavailable)
+      } else if text == "requires super" {
+        flags.insert(.requiresSuper)
+      }
+    }
+    return (swiftName, flags)
+  }
+
+  /// Pairs of names and arguments.
+  func attributes(_ swiftName: String?, _ flags: ObjCFact.Flags) -> [String] {
+    var pairs: [String] = []
+    if let swiftName { pairs += ["NS_SWIFT_NAME", swiftName] }
+    if flags.contains(.unavailable) { pairs += ["NS_UNAVAILABLE", ""] }
+    if flags.contains(.requiresSuper) { pairs += ["NS_REQUIRES_SUPER", ""] }
+    return pairs
+  }
+
+  /// `ThingSubclass.h`, `ThingProtected.h`, `Thing+ForSubclasses.h`
+  static func isForSubclasses(header: String) -> Bool {
+    guard header.hasSuffix(".h") else { return false }
+    let name = header.dropLast(2)
+    if let plus = name.lastIndex(of: "+") { return isForSubclasses(category: String(name[name.index(after: plus)...])) }
+    return ["Subclass", "Subclasses", "Protected"].contains { name.hasSuffix($0) && name.count > $0.count }
+  }
+
+  static func isForSubclasses(category: String) -> Bool {
+    let name = category.lowercased()
+    if name.contains("private") || name.contains("test") { return false }
+    return name.contains("protected") || name.contains("subclass")
+  }
+}
+
+extension String {
+  /// Without spaces at its ends.
+  var trimmed: String {
+    let rest = drop { $0 == " " }
+    return String(rest.reversed().drop { $0 == " " }.reversed())
+  }
+}

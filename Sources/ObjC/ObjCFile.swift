@@ -1,0 +1,62 @@
+/// An Objective-C file before clang has seen it.
+public struct ObjCFile: Sendable {
+  public let path: String
+  public let isHeader: Bool
+  public let isCPlusPlus: Bool
+  /// As long as the file, without directives.
+  let text: ContiguousArray<UInt8>
+  let outline: Outline
+  let imports: [FlatText.Import]
+  /// Macros by name, with the lines that define them.
+  let macros: [(name: String, text: ContiguousArray<UInt8>)]
+
+  public init(path: String, bytes: ContiguousArray<UInt8>, count: Int) {
+    let tokens = CTokens(bytes, count: count)
+    self.path = path
+    isHeader = ObjCFile.isHeader(path)
+    isCPlusPlus = path.hasSuffix(".mm") || isHeader && ObjCFile.looksLikeCPlusPlus(tokens)
+    let flat = FlatText(tokens, isCPlusPlus: isCPlusPlus)
+    text = flat.bytes
+    outline = Outline(flat)
+    imports = flat.imports
+    macros = flat.macros.map { (tokens.text($0.name), ContiguousArray(flat.bytes[$0.range])) }
+  }
+
+  /// Whether the name is one of a file that may hold Objective-C.
+  public static func isNamed(_ path: String) -> Bool {
+    isHeader(path) || path.hasSuffix(".m") || path.hasSuffix(".mm")
+  }
+
+  static func isHeader(_ path: String) -> Bool { path.hasSuffix(".h") || path.hasSuffix(".pch") }
+
+  /// Whether there is something of Objective-C's in the bytes: nothing else is shown to clang.
+  public static func holdsObjC(_ bytes: Span<UInt8>) -> Bool {
+    for at in bytes.indices where bytes[at] == UInt8(ascii: "@") {
+      for word in ["@interface", "@protocol", "@implementation"] as [StaticString] where holds(bytes, at, word) {
+        return true
+      }
+    }
+    return false
+  }
+
+  private static func holds(_ bytes: Span<UInt8>, _ at: Int, _ word: StaticString) -> Bool {
+    guard at + word.utf8CodeUnitCount <= bytes.count else { return false }
+    for offset in 0..<word.utf8CodeUnitCount {
+      // A static string's bytes last for ever, and the offset is below their count.
+      guard unsafe word.utf8Start[offset] == bytes[at + offset] else { return false }
+    }
+    return true
+  }
+
+  /// Namespaces, templates and classes, where they are not for C++ alone.
+  private static func looksLikeCPlusPlus(_ tokens: CTokens) -> Bool {
+    let text = FlatText(tokens, isCPlusPlus: false)
+    for token in tokens.indices where !text.isDropped[token] && tokens.isWord(token) {
+      if tokens.holds(token, "namespace"), tokens.isWord(token + 1) { return true }
+      if tokens.holds(token, "template"), tokens.isMark(token + 1, "<") { return true }
+      if tokens.holds(token, "std"), tokens.isMark(token + 1, ":"), tokens.isMark(token + 2, ":") { return true }
+      if tokens.holds(token, "public") || tokens.holds(token, "private"), tokens.isMark(token + 1, ":") { return true }
+    }
+    return false
+  }
+}

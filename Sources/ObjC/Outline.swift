@@ -1,0 +1,259 @@
+/// What a C text declares, and of what else its declarations and messages need to be told.
+public struct Outline: Sendable {
+  /// What a name that is declared elsewhere has to be for the text to be understood.
+  enum Need: UInt8, Sendable {
+    /// A type whose values are passed around.
+    case value
+    case block
+    case `class`
+    /// A class that is inherited from, extended or implemented: it needs an interface.
+    case interface
+  }
+
+  /// Every name of a type, a class, a protocol or a macro.
+  var declared: Set<String> = []
+  /// Classes with their superclasses.
+  var classes: [String: String] = [:]
+  var protocols: Set<String> = []
+  /// Types that stand for a block or a function.
+  var blocks: Set<String> = []
+  var values: Set<String> = []
+  var needs: [String: Need] = [:]
+  var neededProtocols: Set<String> = []
+  /// The names that begin with a capital, for macros of the project.
+  var words: Set<String> = []
+  var importedNames: [String] = []
+
+  init(_ text: FlatText) {
+    var scanner = OutlineScanner(text)
+    scanner.scan()
+    self = scanner.outline
+    for macro in text.macros {
+      let name = text.tokens.text(macro.name)
+      declared.insert(name)
+      words.remove(name)
+    }
+    importedNames = text.imports.map { Outline.lastComponent($0.path) }
+  }
+
+  fileprivate init() {}
+
+  static func lastComponent(_ path: String) -> String {
+    path.utf8.lastIndex(of: UInt8(ascii: "/")).map { String(path[path.utf8.index(after: $0)...]) } ?? path
+  }
+
+  fileprivate mutating func need(_ name: String, _ need: Need) {
+    if let old = needs[name], old.rawValue >= need.rawValue { return }
+    needs[name] = need
+  }
+
+  static let empty = Outline()
+}
+
+/// One walk over the tokens.
+private struct OutlineScanner {
+  private let tokens: CTokens
+  private let isDropped: ContiguousArray<Bool>
+  var outline = Outline()
+  private var at = 0
+
+  init(_ text: FlatText) {
+    tokens = text.tokens
+    isDropped = text.isDropped
+  }
+
+  mutating func scan() {
+    while at < tokens.kinds.count {
+      if isDropped[at] {
+        at += 1
+        continue
+      }
+      switch tokens.kinds[at] {
+      case .atWord: scanAtWord()
+      case .word: scanWord()
+      case .mark where tokens.isMark(at, "["): scanReceiver()
+      default: at += 1
+      }
+    }
+  }
+
+  private mutating func scanAtWord() {
+    if tokens.holds(at, "@interface") { return scanInterface() }
+    if tokens.holds(at, "@implementation"), tokens.isWord(at + 1) {
+      outline.need(tokens.text(at + 1), .interface)
+      at += 1
+      if tokens.isMark(at + 1, ":") { at += 1 }
+    } else if tokens.holds(at, "@protocol"), tokens.isWord(at + 1) {
+      return scanProtocol()
+    } else if tokens.holds(at, "@class") {
+      while tokens.isWord(at + 1) || tokens.isMark(at + 1, ",") {
+        at += 1
+        if tokens.isWord(at) { outline.declared.insert(tokens.text(at)) }
+        if tokens.isMark(at + 1, "<") { skipAngles() }
+      }
+    }
+    at += 1
+  }
+
+  /// `@interface Name<Parameters> : Super<Protocols>`, `@interface Name (Category)`
+  private mutating func scanInterface() {
+    at += 1
+    guard tokens.isWord(at) else { return }
+    let name = tokens.text(at)
+    let nameToken = at
+    at += 1
+    if tokens.isMark(at, "<") {
+      // Parameters, if a superclass or a category follows; protocols if nothing does.
+      let open = at
+      at -= 1
+      skipAngles()
+      at += 1
+      let isRoot = !tokens.isMark(at, ":") && !tokens.isMark(at, "(")
+      for token in open..<at where tokens.isWord(token) {
+        if isRoot {
+          outline.neededProtocols.insert(tokens.text(token))
+        } else if !tokens.isMark(token - 1, ":") {
+          outline.declared.insert(tokens.text(token))
+        }
+      }
+    }
+    if tokens.isMark(at, "(") {
+      outline.need(name, .interface)
+      at = tokens.after(at)
+    } else {
+      outline.declared.insert(name)
+      outline.classes[name] = ""
+      if tokens.isMark(at, ":"), tokens.isWord(at + 1) {
+        at += 1
+        let superclass = tokens.text(at)
+        outline.need(superclass, .interface)
+        outline.classes[name] = superclass
+        at += 1
+      }
+    }
+    scanProtocols()
+    at = max(at, nameToken + 1)
+  }
+
+  private mutating func scanProtocol() {
+    let isReal = tokens.opensContainer(at)
+    at += 1
+    let name = tokens.text(at)
+    outline.declared.insert("<\(name)>")
+    if isReal { outline.protocols.insert(name) }
+    at += 1
+    scanProtocols()
+  }
+
+  /// `<One, Two>`
+  private mutating func scanProtocols() {
+    guard tokens.isMark(at, "<") else { return }
+    while at < tokens.kinds.count, !tokens.isMark(at, ">"), !tokens.isMark(at, ";"), !tokens.isMark(at, "{") {
+      if tokens.isWord(at), tokens.isMark(at - 1, "<") || tokens.isMark(at - 1, ",") {
+        outline.neededProtocols.insert(tokens.text(at))
+        if tokens.isMark(at + 1, "<") || tokens.isMark(at + 1, "*") { outline.need(tokens.text(at), .class) }
+      }
+      at += 1
+    }
+  }
+
+  /// From the token before an opening angle to its partner.
+  private mutating func skipAngles() {
+    var depth = 0
+    while at + 1 < tokens.kinds.count {
+      at += 1
+      if tokens.isMark(at, "<") { depth += 1 }
+      if tokens.isMark(at, ">") { depth -= 1 }
+      if depth == 0 || tokens.isMark(at, ";") || tokens.isMark(at, "{") { return }
+    }
+  }
+
+  /// `[Name message]`: a class.
+  private mutating func scanReceiver() {
+    at += 1
+    if tokens.isTypeName(at), tokens.isWord(at + 1) {
+      outline.need(tokens.text(at), .class)
+      outline.words.insert(tokens.text(at))
+      at += 1
+    }
+  }
+
+  private mutating func scanWord() {
+    if tokens.holds(at, "typedef") { return scanAlias() }
+    if tokens.holds(at, "struct") || tokens.holds(at, "enum") || tokens.holds(at, "union") {
+      at += tokens.isWord(at + 1) ? 2 : 1
+      return
+    }
+    guard tokens.isTypeName(at) else {
+      scanQualified()
+      return
+    }
+    let name = tokens.text(at)
+    outline.words.insert(name)
+    let isMember = tokens.isMark(at - 1, ".") || tokens.isMark(at - 1, ">") && tokens.isMark(at - 2, "-")
+    if tokens.isMark(at + 1, "*") {
+      if !isMember { outline.need(name, .class) }
+    } else if tokens.isMark(at + 1, "<") {
+      if !isMember { outline.need(name, .class) }
+      at += 1
+      return scanProtocols()
+    } else if !isMember, isValueType(at) {
+      outline.need(name, .value)
+    }
+    at += 1
+  }
+
+  /// `id<One, Two>`, and types in lower case that hold values: `some_type_t name`.
+  private mutating func scanQualified() {
+    if tokens.holds(at, "id") || tokens.holds(at, "Class"), tokens.isMark(at + 1, "<") {
+      at += 1
+      return scanProtocols()
+    }
+    if tokens.bytes[tokens.end(at) - 1] == UInt8(ascii: "t"), tokens.end(at) - tokens.start(at) > 2,
+      tokens.bytes[tokens.end(at) - 2] == UInt8(ascii: "_"), isValueType(at) || tokens.isMark(at + 1, "*") {
+      outline.need(tokens.text(at), .value)
+    }
+    at += 1
+  }
+
+  /// `(Type)`, `(nullable Type)`, `Type name`.
+  private func isValueType(_ token: Int) -> Bool {
+    if tokens.isMark(token + 1, ")") { return tokens.isMark(token - 1, "(") || tokens.isWord(token - 1) }
+    return tokens.isWord(token + 1)
+  }
+
+  /// `typedef … Name;`, `typedef … (^Name)(…);`, `typedef NS_ENUM(Type, Name) {…};`
+  private mutating func scanAlias() {
+    at += 1
+    let start = at
+    if tokens.isTypeName(at), tokens.isMark(at + 1, "("), tokens.link(at + 1) > at + 1,
+      tokens.holds(at, "NS_ENUM") || tokens.holds(at, "NS_OPTIONS") || tokens.holds(at, "NS_CLOSED_ENUM")
+        || tokens.holds(at, "NS_ERROR_ENUM") || tokens.holds(at, "CF_ENUM") || tokens.holds(at, "CF_OPTIONS") {
+      let close = tokens.link(at + 1)
+      if tokens.isWord(close - 1) { add(value: tokens.text(close - 1)) }
+      at = close + 1
+      return
+    }
+    var last: Int?
+    while at < tokens.kinds.count, !tokens.isMark(at, ";"), at - start < 4000, tokens.kind(at) != .atWord {
+      if tokens.isMark(at, "("), tokens.isMark(at + 1, "^") || tokens.isMark(at + 1, "*"), last != nil || at > start {
+        // The name of a block's type; what its parameters need is found by going on.
+        if let name = (at..<tokens.after(at)).last(where: { tokens.isWord($0) }) {
+          outline.blocks.insert(tokens.text(name))
+          outline.declared.insert(tokens.text(name))
+          at = tokens.after(at)
+          return
+        }
+      }
+      if tokens.isWord(at), !tokens.isMark(at + 1, "(") { last = at }
+      if tokens.isTypeName(at), tokens.isMark(at + 1, "*") { outline.need(tokens.text(at), .class) }
+      at = tokens.isMark(at, "{") ? tokens.after(at) : at + 1
+    }
+    if let last { add(value: tokens.text(last)) }
+  }
+
+  private mutating func add(value name: String) {
+    outline.values.insert(name)
+    outline.declared.insert(name)
+  }
+}

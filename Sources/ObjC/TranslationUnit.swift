@@ -1,0 +1,91 @@
+import CClang
+
+/// A text as clang understood it.
+///
+/// It is read from memory alone: whatever the text says, no file is opened.
+@safe struct TranslationUnit: ~Copyable {
+  private let library: LibClang
+  private let index: CXIndex
+  private let unit: CXTranslationUnit
+
+  private static let skipsBodies: UInt32 = 0x40
+  private static let keepsGoing: UInt32 = 0x200
+  /// Without it types come without their nullability.
+  private static let keepsAttributes: UInt32 = 0x1000
+
+  /// Nothing if clang gives up on the text as a whole.
+  init?(_ library: LibClang, _ file: ObjCFile, prelude: ContiguousArray<UInt8>) {
+    let folder = "/accesslint"
+    let name = "\(folder)/text"
+    let before = "\(folder)/prelude"
+    let arguments = [
+      "-x", file.isCPlusPlus ? "objective-c++" : "objective-c", "-fblocks", "-target", "arm64-apple-ios16.0",
+      "-ferror-limit=0", "-w", "-nostdinc", "-nostdlibinc", "-nobuiltininc", "-fno-spell-checking",
+      "-fbracket-depth=4096", "-include", before,
+    ]
+    let options = TranslationUnit.keepsGoing | TranslationUnit.keepsAttributes
+      | (file.isHeader ? TranslationUnit.skipsBodies : 0)
+    var unit: CXTranslationUnit?
+    // No declarations are left out, and nothing is printed.
+    guard let index = library.functions.clang_createIndex(0, 0) else { return nil }
+    let status = unsafe withCStrings(arguments) { arguments in
+      // The strings and the texts outlive the call, which copies what it keeps.
+      unsafe name.withCString { name in
+        unsafe before.withCString { before in
+          unsafe file.text.withUnsafeBytes { text in
+            unsafe prelude.withUnsafeBytes { prelude in
+              var files = unsafe [unsaved(name, text), unsaved(before, prelude)]
+              return unsafe library.functions.clang_parseTranslationUnit2(
+                index, name, arguments.baseAddress, Int32(arguments.count), &files, UInt32(files.count), options, &unit)
+            }
+          }
+        }
+      }
+    }
+    // Without a unit there is nothing that would still need the index.
+    guard status == 0, let unit = unsafe unit else {
+      unsafe library.functions.clang_disposeIndex(index)
+      return nil
+    }
+    self.library = library
+    // From here on both are this value's own.
+    unsafe self.index = index
+    unsafe self.unit = unit
+  }
+
+  deinit {
+    // Both are there until now, and nobody has them any more: cursors do not outlive their unit.
+    unsafe library.functions.clang_disposeTranslationUnit(unit)
+    unsafe library.functions.clang_disposeIndex(index)
+  }
+
+  /// The declarations of the text itself, not those of the prelude.
+  var topLevel: [Cursor] {
+    // The unit is there as long as this.
+    unsafe Cursor(library, library.functions.clang_getTranslationUnitCursor(unit)).children.filter(\.isInMainFile)
+  }
+}
+
+/// A file of clang's that is read from memory.
+private func unsaved(_ name: UnsafePointer<CChar>, _ text: UnsafeRawBufferPointer) -> CXUnsavedFile {
+  // The caller keeps both while the file is in use. An empty text has no address, and needs one.
+  let start = unsafe text.baseAddress?.assumingMemoryBound(to: CChar.self) ?? name
+  return unsafe CXUnsavedFile(Filename: name, Contents: start, Length: UInt(text.count))
+}
+
+/// The strings as C has them, for the time of the call.
+private func withCStrings<Result>(
+  _ strings: [String], _ body: (UnsafeMutableBufferPointer<UnsafePointer<CChar>?>) -> Result
+) -> Result {
+  var bytes: ContiguousArray<CChar> = []
+  var offsets: [Int] = []
+  for string in strings {
+    offsets.append(bytes.count)
+    bytes += string.utf8CString
+  }
+  // The offsets lie inside of the bytes, which do not move until the body has returned.
+  return unsafe bytes.withUnsafeBufferPointer { buffer in
+    var pointers = unsafe offsets.map { offset in unsafe buffer.baseAddress?.advanced(by: offset) }
+    return unsafe pointers.withUnsafeMutableBufferPointer { unsafe body($0) }
+  }
+}
