@@ -51,7 +51,7 @@ let package = Package(
     tests(of: "Catalog"),
     tests(of: "Facts", uses: ["Syntax"]),
     tests(of: "ObjC", uses: ["Facts", "Syntax"]),
-    tests(of: "Index", uses: ["Facts", "Syntax"]),
+    tests(of: "Index", uses: ["Catalog", "Facts", "Syntax"]),
     tests("Rule", uses: ["Rules", "RuleKit", "Report", "Index", "Facts", "Syntax"]),
     tests(of: "Report", uses: ["RuleKit", "Index", "Facts", "Syntax"], exclude: ["Golden"]),
     tests("House", uses: ["Rules", "RuleKit", "Index", "Facts", "Syntax"]),

@@ -16,6 +16,12 @@ public struct Catalog: Sendable {
   /// All classes, in the order of their names.
   public var classes: [CatalogClass] { (0..<CatalogClass.count).map { CatalogClass(number: $0) } }
 
+  /// The frameworks.
+  public var modules: [String] {
+    let places = Set(protocols.map(\.modulePlace) + classes.map(\.modulePlace))
+    return places.sorted().map { TextTable.types.text($0) }
+  }
+
   public var contracts: [CatalogContract] { (0..<CatalogContract.count).map { CatalogContract(number: $0) } }
 
   // MARK: Types

@@ -82,7 +82,7 @@ struct Hierarchy: Sendable {
       }
     }
     guard decl.kind == .protocol || decl.kind == .extension else { return }
-    for found in selfRequirements(of: decl, view, table) {
+    for found in table.boundsOfSelf(of: decl, file: file).flatMap({ table.resolveAll($0, from: view) }) {
       if decl.kind == .protocol {
         _ = add(found, to: type, statedBy: id, false)
       } else if let other = found.type {
@@ -105,18 +105,6 @@ struct Hierarchy: Sendable {
   private mutating func noteUnresolved(_ range: Range<Int>, _ names: NameTable, _ table: TypeTable) {
     for path in TypeText(names.storage, range).paths {
       if let name = path.last.flatMap({ table.names.table.find(names.storage.span, $0) }) { unresolvedNames.insert(name) }
-    }
-  }
-
-  /// What `where Self: A, Self: B` asks for.
-  private func selfRequirements(of decl: DeclFact, _ view: Viewpoint, _ table: TypeTable) -> [Resolution] {
-    let facts = table.files[view.file]
-    let storage = facts.names.storage
-    let start = "Self:".utf8
-    return decl.requirements.indices.flatMap { index -> [Resolution] in
-      let range = facts.names.range(of: facts.lists[index])
-      guard range.count > start.count, storage[range].starts(with: start) else { return [] }
-      return table.resolveAll(range.lowerBound + start.count..<range.upperBound, from: view)
     }
   }
 

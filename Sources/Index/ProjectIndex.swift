@@ -13,6 +13,7 @@ public struct ProjectIndex: Sendable {
   let mentionTable: MentionTable
   let contractTable: ContractTable
   let namesakeTable: NamesakeTable
+  let outside: OutsideTable
   private let memberTable: MemberTable
 
   public init(joining files: ContiguousArray<FileFacts>, layout: ModuleLayout) {
@@ -27,6 +28,7 @@ public struct ProjectIndex: Sendable {
     mentionTable = MentionTable(files, names)
     contractTable = ContractTable(files, names)
     namesakeTable = NamesakeTable(files, names)
+    outside = OutsideTable(table)
   }
 
   // MARK: Declarations

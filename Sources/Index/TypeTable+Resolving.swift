@@ -30,29 +30,60 @@ extension TypeTable {
   }
 
   private func resolveAll(_ range: Range<Int>, from view: Viewpoint, _ aliases: inout Int) -> [Resolution] {
-    let storage = files[view.file].names.storage
-    let type = TypeText(storage, range)
-    if type.form == .suppressed { return [] }
-    if type.paths.isEmpty { return [.unknown] }
-    if type.paths.count > TypeTable.mostParts { return [.ambiguous] }
     var all: [Resolution] = []
-    for path in type.paths {
-      for found in followed(resolve(path, storage, from: view, &aliases), &aliases) where !all.contains(found) {
-        all.append(found)
-      }
-    }
+    forEachPart(of: range, from: view, &aliases) { part in if !all.contains(part.meaning) { all.append(part.meaning) } }
     return all
   }
 
+  /// One of the types that a text names, and the words that name it: behind an alias those of the alias.
+  struct Part {
+    let meaning: Resolution
+    /// None where the text is no name.
+    var path: ContiguousArray<Range<Int>> = []
+    let view: Viewpoint
+  }
+
+  /// The types that a stretch of the file's names names, one for each part of a composition; aliases are followed.
+  func parts(of range: Range<Int>, from view: Viewpoint) -> [Part] {
+    var aliases = TypeTable.mostAliases
+    var parts: [Part] = []
+    forEachPart(of: range, from: view, &aliases) { parts.append($0) }
+    return parts
+  }
+
+  private func forEachPart(
+    of range: Range<Int>, from view: Viewpoint, _ aliases: inout Int, _ body: (Part) -> Void
+  ) {
+    let storage = files[view.file].names.storage
+    let type = TypeText(storage, range)
+    if type.form == .suppressed { return }
+    if type.paths.isEmpty { return body(Part(meaning: .unknown, view: view)) }
+    if type.paths.count > TypeTable.mostParts { return body(Part(meaning: .ambiguous, view: view)) }
+    for path in type.paths {
+      let found = resolve(path, storage, from: view, &aliases)
+      if case .type(let id) = found, entries[id.place].kind == .typealias {
+        follow(id, &aliases, body)
+      } else {
+        body(Part(meaning: found, path: path, view: view))
+      }
+    }
+  }
+
   /// An alias stands for what it was given, be it a composition.
+  private func follow(_ alias: TypeID, _ aliases: inout Int, _ body: (Part) -> Void) {
+    let entry = entries[alias.place]
+    let view = Viewpoint(file: entry.file, decl: entry.place)
+    if aliases == 0 { return body(Part(meaning: .ambiguous, view: view)) }
+    aliases -= 1
+    let text = files[entry.file].decls[entry.place].type
+    forEachPart(of: files[entry.file].names.range(of: text), from: view, &aliases, body)
+  }
+
   private func followed(_ found: Resolution, _ aliases: inout Int) -> [Resolution] {
     guard case .type(let id) = found, entries[id.place].kind == .typealias else { return [found] }
-    if aliases == 0 { return [.ambiguous] }
-    aliases -= 1
-    let entry = entries[id.place]
-    let text = files[entry.file].decls[entry.place].type
-    return resolveAll(
-      files[entry.file].names.range(of: text), from: Viewpoint(file: entry.file, decl: entry.place), &aliases)
+    var all: [Resolution] = []
+    follow(id, &aliases) { part in if !all.contains(part.meaning) { all.append(part.meaning) } }
+    return all
   }
 
   private func resolve(
@@ -213,6 +244,18 @@ extension TypeTable {
     case .dictionary: return names.dictionary
     case .nominal: return type.paths.count == 1 ? type.paths[0].last.flatMap { names.table.find(storage.span, $0) } : nil
     case .structural, .suppressed: return nil
+    }
+  }
+
+  /// What `where Self: A, Self: B` asks for, as stretches of the file's names.
+  func boundsOfSelf(of decl: DeclFact, file: Int) -> [Range<Int>] {
+    let facts = files[file]
+    let storage = facts.names.storage
+    let start = "Self:".utf8
+    return decl.requirements.indices.compactMap { index in
+      let range = facts.names.range(of: facts.lists[index])
+      guard range.count > start.count, storage[range].starts(with: start) else { return nil }
+      return range.lowerBound + start.count..<range.upperBound
     }
   }
 }

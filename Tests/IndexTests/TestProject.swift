@@ -1,6 +1,8 @@
+import Catalog
 import Facts
 import Index
 import Syntax
+import Testing
 
 /// A small project, written where it is tested. Nothing else in these tests touches the index itself.
 struct TestProject {
@@ -32,7 +34,23 @@ struct TestProject {
   private static func facts(_ file: ProjectFile, _ builder: inout FactsBuilder) -> FileFacts {
     let source = Source(path: file.path, text: file.text)
     let tokens = lex(source)
-    return builder.facts(of: source, tokens, parse(tokens, of: source))
+    var facts = builder.facts(of: source, tokens, parse(tokens, of: source))
+    if file.path.hasSuffix(".h") { makeHeader(&facts) }
+    return facts
+  }
+
+  /// What a header says, told as the Swift that it is for Swift: `@objc(…)` holds selectors and Objective-C's names.
+  private static func makeHeader(_ facts: inout FileFacts) {
+    facts.flags = [.isObjectiveC, .isHeader]
+    for (place, decl) in facts.decls.enumerated() where decl.attributes.count > 0 {
+      let selector = facts.text(facts.lists[decl.attributes.indices][decl.attributes.indices.lowerBound + 1])
+      facts.objc.append(
+        ObjCFact(
+          decl: UInt32(place), selector: facts.names.intern(selector.filter { $0 != "(" && $0 != ")" }), category: .none,
+          flags: decl.has(.optional) ? .optional : []))
+      facts.decls[place].attributes = .empty
+      facts.decls[place].modifiers = []
+    }
   }
 
   /// A folder is a module, and what its files import are its dependencies.
@@ -79,6 +97,37 @@ struct TestProject {
     }
     if index.layout.modules.count > 1 { parts.append(index.module(of: id).name) }
     return parts.reversed().joined(separator: ".")
+  }
+
+  // MARK: Apple's types
+
+  /// All that a type, or what an extension extends, inherits from and conforms to: `UIKit.UIView`, the project's own
+  /// names, and `?Name` for what leads nowhere.
+  func lineage(_ id: DeclID) -> [String] {
+    let lineage = index.lineage(of: id)
+    let own = lineage.types.filter { index.entry($0).decl != id }.map { name(of: $0) }
+    let apples = lineage.classes.map { "\($0.module).\($0.name)" } + lineage.protocols.map { "\($0.module).\($0.name)" }
+    #expect(lineage.isKnown == lineage.unknown.isEmpty)
+    return own + apples.sorted() + lineage.unknown.map { "?\($0.text)\($0.isAmbiguous ? "?" : "")" }
+  }
+
+  /// The extension of the name, or the one after so many others.
+  func `extension`(of name: String, after count: Int = 0) -> DeclID {
+    let all = index.files.indices.flatMap { file in index.files[file].decls.indices.map { index.id(file: file, decl: $0) } }
+    let found = all.filter { index.decl($0).kind == .extension && index.name(of: $0) == name }
+    precondition(count < found.count, "there are fewer extensions of \(name)")
+    return found[count]
+  }
+
+  /// What a member is meant for: `name UITableViewDelegate.tableView(_:didSelectRowAt:)?`, with a mark if it is optional.
+  func matches(_ member: DeclID) -> [String] {
+    let owner = index.parent(of: member) ?? member
+    return index.objcMatches(of: member, in: index.lineage(of: owner)).map(TestProject.text)
+  }
+
+  static func text(_ match: ObjCMatch) -> String {
+    let requirement = match.requirement
+    return "\(match.kind) \(requirement.owner).\(requirement.key)\(requirement.isOptional ? "?" : "")"
   }
 
   // MARK: Answers

@@ -1,0 +1,120 @@
+import Catalog
+
+/// A type's text, comparable with Apple's: what is only spelling is taken away, and old names get their new ones.
+///
+/// `NSIndexPath!` is `IndexPath?`, `UITableViewCellEditingStyle` is `UITableViewCell.EditingStyle`, and `any P` is `P`.
+public struct AppleType: Hashable, Sendable {
+  public let text: String
+
+  public init(_ written: String) {
+    var reader = AppleTypeReader(written)
+    text = reader.read()
+  }
+
+  /// Nothing is given back.
+  public var isVoid: Bool { text.isEmpty || text == "Void" || text == "()" }
+
+  /// Objective-C's classes for values, and the types that Swift has for them.
+  static let bridged = [
+    "NSIndexPath": "IndexPath", "NSIndexSet": "IndexSet", "NSURL": "URL", "NSURLRequest": "URLRequest",
+    "NSNotification": "Notification", "NSDate": "Date", "NSData": "Data", "NSString": "String", "NSUUID": "UUID",
+    "NSError": "Error", "NSLocale": "Locale", "NSTimeZone": "TimeZone", "NSCalendar": "Calendar",
+    "NSDateComponents": "DateComponents", "NSDateInterval": "DateInterval", "NSURLComponents": "URLComponents",
+    "NSURLQueryItem": "URLQueryItem", "NSCharacterSet": "CharacterSet", "NSPersonNameComponents": "PersonNameComponents",
+    "NSAffineTransform": "AffineTransform", "NSDecimalNumber": "Decimal",
+  ]
+
+  /// Names for the same type.
+  fileprivate static let aliases = [
+    "CGFloat": "Double", "TimeInterval": "Double", "NSTimeInterval": "Double", "CLLocationDistance": "Double",
+    "NSInteger": "Int", "NSUInteger": "Int", "AnyObject": "Any", "NSDictionary": "[AnyHashable:Any]",
+    "NSArray": "[Any]", "NSSet": "Set<AnyHashable>", "CLLocationDegrees": "Double", "ObjCBool": "Bool",
+  ]
+}
+
+/// Reads a type's text once, from left to right.
+private struct AppleTypeReader {
+  private let bytes: ContiguousArray<UInt8>
+  private var index = 0
+  private var result: ContiguousArray<UInt8> = []
+  /// Where the current element of the innermost parentheses begins in the result.
+  private var starts: ContiguousArray<Int> = []
+
+  init(_ text: String) { bytes = ContiguousArray(text.utf8) }
+
+  mutating func read() -> String {
+    while index < bytes.count {
+      switch bytes[index] {
+      case UInt8(ascii: " "), UInt8(ascii: "?"), UInt8(ascii: "!"): index += 1
+      case UInt8(ascii: "@"): skipAttribute()
+      case UInt8(ascii: "("):
+        take()
+        starts.append(result.count)
+      case UInt8(ascii: ")"):
+        _ = starts.popLast()
+        take()
+      case UInt8(ascii: ","):
+        take()
+        if !starts.isEmpty { starts[starts.count - 1] = result.count }
+      case UInt8(ascii: ":") where !starts.isEmpty && isInParentheses:
+        // The names of a function type's parameters.
+        result.removeLast(result.count - starts[starts.count - 1])
+        index += 1
+      case let byte where TypeText.isNameByte(byte): readPath()
+      default: take()
+      }
+    }
+    return String(decoding: result, as: UTF8.self).replacing("->()", with: "->Void")
+  }
+
+  /// Whether the colon is not that of a dictionary inside.
+  private var isInParentheses: Bool {
+    let element = result[starts[starts.count - 1]...]
+    return !element.contains(UInt8(ascii: "["))
+  }
+
+  private mutating func take() {
+    result.append(bytes[index])
+    index += 1
+  }
+
+  private mutating func skipAttribute() {
+    index += 1
+    let name = word()
+    guard index < bytes.count, bytes[index] == UInt8(ascii: "("), name == "convention" else { return }
+    while index < bytes.count, bytes[index] != UInt8(ascii: ")") { index += 1 }
+    index += 1
+  }
+
+  private mutating func word() -> String {
+    let start = index
+    while index < bytes.count, TypeText.isNameByte(bytes[index]) { index += 1 }
+    return String(decoding: bytes[start..<index].filter { $0 != UInt8(ascii: "`") }, as: UTF8.self)
+  }
+
+  /// A dotted name, without its module; what is nested has its outer type's name as a part of its own.
+  private mutating func readPath() {
+    var words = [word()]
+    while index + 1 < bytes.count, bytes[index] == UInt8(ascii: "."), TypeText.isNameByte(bytes[index + 1]) {
+      index += 1
+      words.append(word())
+    }
+    if words.count == 1, AppleTypeReader.specifiers.contains(words[0]) { return }
+    if words.count > 1, AppleTypeReader.modules.contains(words[0]) { words.removeFirst() }
+    if words.last == "Type" || words.last == "Protocol", words.count > 1 { words[words.count - 1] = ".Type" }
+    let name = words.joined()
+    let known = AppleType.bridged[name] ?? AppleType.aliases[name] ?? renamed(name)
+    result.append(contentsOf: (known ?? name).utf8)
+  }
+
+  /// A class that has its Objective-C name only in old code.
+  private func renamed(_ name: String) -> String? {
+    guard name.hasPrefix("NS"), Catalog.apple.classes(named: name).isEmpty else { return nil }
+    return Catalog.apple.classes(objcName: name).first.map { $0.name.filter { $0 != "." } }
+  }
+
+  private static let specifiers: Set<String> = [
+    "any", "some", "inout", "borrowing", "consuming", "sending", "isolated", "__owned", "__shared", "_",
+  ]
+  private static let modules = Set(["Swift"] + Catalog.apple.modules)
+}

@@ -1,0 +1,53 @@
+public import Catalog
+
+/// All that a type inherits from and conforms to, through however many steps, Apple's types included; of an extension
+/// also what it asks of `Self`. Nearer ones come first.
+public struct Lineage: Sendable {
+  /// The project's types, the type itself among them.
+  public internal(set) var types: [TypeID] = []
+  /// Apple's classes that it inherits from.
+  public internal(set) var classes: [CatalogClass] = []
+  /// Apple's protocols, those of Apple's classes and inherited ones included.
+  public internal(set) var protocols: [CatalogProtocol] = []
+  /// What is neither the project's nor Apple's, as written, and where it is; empty texts stand for what is no name.
+  public internal(set) var unknown: [Stranger] = []
+  /// For each of Apple's protocols the declaration that brings it in.
+  private var sources: [CatalogProtocol: DeclID] = [:]
+  private var knownTypes: Set<TypeID> = []
+
+  /// A name in an inheritance clause that leads nowhere.
+  public struct Stranger: Sendable {
+    public let text: String
+    public let statedBy: DeclID
+    /// Several declarations of the project could be meant.
+    public let isAmbiguous: Bool
+  }
+
+  /// Whether nothing is in it that could bring further conformances.
+  public var isKnown: Bool { unknown.isEmpty }
+
+  public func contains(_ type: TypeID) -> Bool { knownTypes.contains(type) }
+
+  public func contains(_ protocol: CatalogProtocol) -> Bool { sources[`protocol`] != nil }
+
+  /// The declaration or extension whose inheritance clause brings Apple's protocol in, be it through a class of Apple's.
+  public func source(of protocol: CatalogProtocol) -> DeclID? { sources[`protocol`] }
+
+  mutating func add(_ type: TypeID) -> Bool {
+    let isNew = knownTypes.insert(type).inserted
+    if isNew { types.append(type) }
+    return isNew
+  }
+
+  mutating func add(_ found: CatalogProtocol, statedBy id: DeclID) {
+    if sources[found] != nil { return }
+    sources[found] = id
+    protocols.append(found)
+  }
+
+  mutating func add(_ found: CatalogClass) -> Bool {
+    if classes.contains(found) { return false }
+    classes.append(found)
+    return true
+  }
+}

@@ -1,0 +1,147 @@
+import Catalog
+import Facts
+import Syntax
+
+/// Goes from a type to all that it inherits from and conforms to.
+struct LineageWalk {
+  private let index: ProjectIndex
+  private(set) var lineage = Lineage()
+  private var pending: ContiguousArray<TypeID> = []
+  private var next = 0
+  /// Those of branches of `#if` that were followed.
+  private var aliases: Set<TypeID> = []
+
+  init(_ index: ProjectIndex) { self.index = index }
+
+  mutating func start(at type: TypeID) {
+    add(type)
+    finish()
+  }
+
+  /// From what an extension extends, and what it asks of `Self`.
+  mutating func start(atExtension id: DeclID) {
+    let file = index.file(of: id)
+    let view = Viewpoint(file: file, decl: index.place(of: id), isHeader: true)
+    if let type = index.type(of: id) {
+      add(type)
+    } else {
+      read(index.files[file].names.range(of: index.decl(id).name), from: Viewpoint(file: file), statedBy: id)
+      read(id)
+    }
+    for bound in index.table.boundsOfSelf(of: index.decl(id), file: file) { read(bound, from: view, statedBy: id) }
+    finish()
+  }
+
+  private mutating func add(_ type: TypeID) {
+    if lineage.add(type) { pending.append(type) }
+  }
+
+  private mutating func finish() {
+    while next < pending.count {
+      let type = pending[next]
+      next += 1
+      let entry = index.entry(type)
+      read(entry.decl)
+      for id in index.extensions(of: type) { read(id) }
+      // An extension of a type that `#if` declares twice does not say which it extends: it extends both.
+      if !index.outside.variants(named: entry.name, inModule: entry.module, index.table).isEmpty {
+        for id in index.outside.extensions(named: entry.name) where index.moduleNumber(of: id) == entry.module { read(id) }
+      }
+    }
+  }
+
+  /// The inheritance clause, and what a protocol asks of `Self`.
+  private mutating func read(_ id: DeclID) {
+    let file = index.file(of: id)
+    let fact = index.decl(id)
+    let facts = index.files[file]
+    let view = Viewpoint(file: file, decl: index.place(of: id), isHeader: true)
+    for entry in fact.inherits.indices { read(facts.names.range(of: facts.lists[entry]), from: view, statedBy: id) }
+    guard fact.kind == .protocol else { return }
+    for bound in index.table.boundsOfSelf(of: fact, file: file) { read(bound, from: view, statedBy: id) }
+  }
+
+  private mutating func read(_ range: Range<Int>, from view: Viewpoint, statedBy id: DeclID) {
+    for part in index.table.parts(of: range, from: view) {
+      switch part.meaning {
+      case .type(let type): add(type)
+      case .unknown: addForeign(part, statedBy: id)
+      case .ambiguous: addVariants(part, statedBy: id)
+      }
+    }
+  }
+
+  /// Branches of `#if` may all be meant, be they types or aliases.
+  private mutating func addVariants(_ part: TypeTable.Part, statedBy id: DeclID) {
+    let facts = index.files[part.view.file]
+    var variants: [TypeID] = []
+    if part.path.count == 1, let name = index.names.table.find(facts.names.storage.span, part.path[0]) {
+      let module = index.layout.moduleOfFile[part.view.file]
+      variants = index.outside.variants(named: name, inModule: module, index.table)
+    }
+    if variants.isEmpty { return addStranger(part, statedBy: id, isAmbiguous: true) }
+    for type in variants {
+      let entry = index.entry(type)
+      if entry.kind == .typealias {
+        if !aliases.insert(type).inserted { continue }
+        let text = index.files[entry.file].names.range(of: index.decl(entry.decl).type)
+        read(text, from: Viewpoint(file: entry.file, decl: entry.place), statedBy: id)
+      } else {
+        add(type)
+      }
+    }
+  }
+
+  // MARK: Apple's
+
+  private mutating func addForeign(_ part: TypeTable.Part, statedBy id: DeclID) {
+    let storage = index.files[part.view.file].names.storage
+    let found = AppleTypes(part.path, storage, importedBy: part.view.file, index)
+    for found in found.protocols { addWithAncestors(found, statedBy: id) }
+    for found in found.classes { add(found, statedBy: id) }
+    if found.isEmpty, !found.isSwiftOnly { addStranger(part, statedBy: id, isAmbiguous: false) }
+  }
+
+  private mutating func addWithAncestors(_ found: CatalogProtocol, statedBy id: DeclID) {
+    if lineage.contains(found) { return }
+    for ancestor in found.ancestors { lineage.add(ancestor, statedBy: id) }
+  }
+
+  private mutating func add(_ found: CatalogClass, statedBy id: DeclID) {
+    if !lineage.add(found) { return }
+    // Those of its superclasses are among them.
+    for adopted in found.protocols { lineage.add(adopted, statedBy: id) }
+    for type in [found] + found.superclasses where type == found || lineage.add(type) {
+      for conformance in index.outside.conformances(of: type) { read(conformance) }
+    }
+  }
+
+  private mutating func addStranger(_ part: TypeTable.Part, statedBy id: DeclID, isAmbiguous: Bool) {
+    let storage = index.files[part.view.file].names.storage
+    let text = part.path.map { String(decoding: storage[$0], as: UTF8.self) }.joined(separator: ".")
+    lineage.unknown.append(Lineage.Stranger(text: text, statedBy: id, isAmbiguous: isAmbiguous))
+  }
+}
+
+extension ProjectIndex {
+  /// All that the type inherits from and conforms to, Apple's types included.
+  public func lineage(of type: TypeID) -> Lineage {
+    var walk = LineageWalk(self)
+    walk.start(at: type)
+    return walk.lineage
+  }
+
+  /// The same of what an extension extends, with what it asks of `Self`; of a type's declaration that of the type.
+  public func lineage(of id: DeclID) -> Lineage {
+    var walk = LineageWalk(self)
+    if decl(id).kind == .extension {
+      walk.start(atExtension: id)
+    } else if let type = type(of: id) {
+      walk.start(at: type)
+    }
+    return walk.lineage
+  }
+
+  /// The place of the declaration's module among those of the project.
+  func moduleNumber(of id: DeclID) -> Int { layout.moduleOfFile[file(of: id)] }
+}

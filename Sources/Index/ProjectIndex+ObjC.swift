@@ -1,0 +1,128 @@
+import Catalog
+public import Facts
+import Syntax
+
+// What Objective-C's protocols require, Apple's and the project's, and what of it a declaration is meant for.
+extension ProjectIndex {
+  /// What the declaration's Objective-C file says of it besides; `nil` in Swift.
+  public func objcFact(of id: DeclID) -> ObjCFact? {
+    let facts = files[file(of: id)].objc
+    let place = UInt32(truncatingIfNeeded: self.place(of: id))
+    var (low, high) = (0, facts.count)
+    while low < high {
+      let middle = (low + high) / 2
+      if facts[middle].decl < place { low = middle + 1 } else { high = middle }
+    }
+    return low < facts.count && facts[low].decl == place ? facts[low] : nil
+  }
+
+  /// Whether it is a protocol of Objective-C: of a header, or one with `@objc`.
+  public func isObjCProtocol(_ type: TypeID) -> Bool {
+    let entry = entry(type)
+    guard entry.kind == .protocol else { return false }
+    return files[entry.file].flags.contains(.isObjectiveC) || hasAttribute("objc", entry.decl)
+  }
+
+  private func hasAttribute(_ name: String, _ id: DeclID) -> Bool { attributeNames(of: id).contains(name) }
+
+  // MARK: Requirements
+
+  /// All that the lineage's Objective-C protocols require or allow.
+  public func objcRequirements(of lineage: Lineage) -> [ObjCRequirement] {
+    lineage.types.flatMap { objcRequirements(of: $0) } + lineage.protocols.flatMap(\.members).map(ObjCRequirement.init)
+  }
+
+  /// What the type's own body requires, if it is a protocol of Objective-C.
+  public func objcRequirements(of type: TypeID) -> [ObjCRequirement] {
+    isObjCProtocol(type) ? requirements(of: type).compactMap { objcRequirement($0) } : []
+  }
+
+  /// The lineage's requirements that have the name, without labels.
+  public func objcRequirements(of lineage: Lineage, baseName: String) -> [ObjCRequirement] {
+    let apple = Catalog.apple.members(baseName: baseName).filter { lineage.contains($0.owner) }
+    return projectRequirements(of: lineage, baseName: baseName) + apple.map(ObjCRequirement.init)
+  }
+
+  private func projectRequirements(of lineage: Lineage, baseName: String) -> [ObjCRequirement] {
+    guard let name = names.table.find(baseName), !name.isNone else { return [] }
+    return lineage.types.flatMap { type -> [ObjCRequirement] in
+      let found = members(of: type, named: name).filter { parent(of: $0) == entry(type).decl }
+      return found.isEmpty || !isObjCProtocol(type) ? [] : found.compactMap { objcRequirement($0) }
+    }
+  }
+
+  /// The lineage's requirements that have the selector.
+  public func objcRequirements(of lineage: Lineage, selector: String) -> [ObjCRequirement] {
+    let apple = Catalog.apple.members(selector: selector).filter { lineage.contains($0.owner) }
+    let project = lineage.types.flatMap { objcRequirements(of: $0) }.filter { $0.selector == selector }
+    return project + apple.map(ObjCRequirement.init)
+  }
+
+  /// A protocol's member as a requirement; `nil` for what is no member, and for what Swift does not see.
+  func objcRequirement(_ id: DeclID) -> ObjCRequirement? {
+    let fact = decl(id)
+    let objc = objcFact(of: id)
+    if let objc, !objc.flags.isDisjoint(with: [.unavailable, .accessor, .implementation]) { return nil }
+    guard let kind = CatalogMember.Kind(fact) else { return nil }
+    let parameters = files[file(of: id)].parameters[fact.parameters.indices]
+    let type = text(fact.type, of: id)
+    return ObjCRequirement(
+      project: id, owner: enclosingName(of: id), name: name(of: id), labels: text(fact.labels, of: id),
+      selector: objc.map { text($0.selector, of: id) } ?? selector(of: id), kind: kind,
+      isOptional: objc?.flags.contains(.optional) ?? fact.has(.optional),
+      returnsValue: objc?.flags.contains(.returnsValue)
+        ?? (fact.kind == .func && !AppleType(type).isVoid),
+      type: type, parameterTypes: parameters.map { text($0.type, of: id) })
+  }
+
+  // MARK: Selectors
+
+  /// What `@objc(…)` at the declaration says.
+  public func explicitSelector(of id: DeclID) -> String? {
+    let lists = files[file(of: id)].lists
+    let range = decl(id).attributes.indices
+    for place in stride(from: range.lowerBound, to: range.upperBound, by: 2) where !lists[place + 1].isNone {
+      if text(lists[place], of: id) == "objc" { return text(lists[place + 1], of: id).filter { $0 != "(" && $0 != ")" } }
+    }
+    return nil
+  }
+
+  /// The selector that Swift gives the declaration, or that it says; `nil` where it adds words of its own.
+  public func selector(of id: DeclID) -> String? {
+    if let selector = explicitSelector(of: id) { return selector }
+    let fact = decl(id)
+    if fact.flags.contains(.isThrowing) || fact.flags.contains(.isAsync) { return nil }
+    let labels = files[file(of: id)].parameters[fact.parameters.indices].map { text($0.label, of: id) }
+    guard let first = labels.first else { return name(of: id) }
+    var selector = name(of: id)
+    if !first.isEmpty {
+      if !ProjectIndex.startsWithPreposition(first) { selector += "With" }
+      selector += first.prefix(1).uppercased() + first.dropFirst()
+    }
+    return selector + ":" + labels.dropFirst().map { $0 + ":" }.joined()
+  }
+
+  /// `with`, `forRow`; not `format`.
+  private static func startsWithPreposition(_ label: String) -> Bool {
+    let word = label.prefix { $0.isLowercase }
+    return prepositions.contains(String(word))
+  }
+
+  private static let prepositions: Set<String> = [
+    "above", "after", "along", "alongside", "as", "at", "before", "below", "by", "following", "for", "from", "given", "in",
+    "including", "inside", "into", "matching", "of", "on", "passing", "preceding", "since", "to", "until", "using", "via",
+    "when", "with", "within",
+  ]
+}
+
+extension CatalogMember.Kind {
+  fileprivate init?(_ fact: DeclFact) {
+    switch fact.kind {
+    case .func: self = fact.isStatic ? .typeMethod : .method
+    case .var, .let: self = fact.isStatic ? .typeProperty : .property
+    case .`init`: self = .`init`
+    case .subscript: self = .subscript
+    default: return nil
+    }
+  }
+}
