@@ -63,7 +63,7 @@ final class TestableMemberInProduction: Rule, RuleHooks {
     let owner = index.owner(of: use)
     let evidence = Related(markPlace(mark, pass), mark.said == nil ? .name : .mark)
     pass.report(
-      .use(of: title(of: member, index), mark.strength, at: lineName(of: mark.decl, index)), at: pass.place(of: use),
+      .use(of: index.title(of: member), mark.strength, at: index.lineName(of: mark.decl)), at: pass.place(of: use),
       in: owner, related: [Related(pass.place(of: member), .declaration), evidence])
   }
 
@@ -117,10 +117,7 @@ final class TestableMemberInProduction: Rule, RuleHooks {
   }
 
   private func markPlace(_ mark: Mark, _ pass: borrowing Pass) -> Place {
-    guard let said = mark.said else { return pass.place(of: mark.decl) }
-    let file = pass.index.file(of: mark.decl)
-    let length = UInt32(truncatingIfNeeded: max(1, pass.index.files[file].names.range(of: said.text).count))
-    return Place(file: file, range: said.offset..<said.offset + length)
+    mark.said.map { pass.place(of: $0, at: mark.decl) } ?? pass.place(of: mark.decl)
   }
 
   // MARK: Excuses
@@ -153,20 +150,6 @@ final class TestableMemberInProduction: Rule, RuleHooks {
     if index.file(of: member) == use.file { return true }
     guard let home = index.enclosingType(of: member), let around = index.surroundings(of: use) else { return false }
     return index.type(of: around) == home
-  }
-
-  // MARK: Texts
-
-  private func title(of member: DeclID, _ index: ProjectIndex) -> String {
-    let fact = index.decl(member)
-    let name = fact.kind == .`init` ? "init" : index.name(of: member)
-    return name + index.text(fact.labels, of: member)
-  }
-
-  private func lineName(of decl: DeclID, _ index: ProjectIndex) -> String {
-    let file = index.files[index.file(of: decl)]
-    let name = file.path.split(separator: "/").last ?? ""
-    return "\(name):\(file.lines.position(of: Int(index.decl(decl).nameOffset)).line)"
   }
 }
 

@@ -6,6 +6,9 @@ extension ProjectIndex {
   /// All mentions of the declaration's name, whatever they turn out to mean.
   public func mentions(ofNameOf id: DeclID) -> some Collection<MentionID> { mentionTable.mentions(of: globalName(of: id)) }
 
+  /// The mentions of a name that the project declares; the name is the project's own.
+  public func mentions(of name: Name) -> some Collection<MentionID> { mentionTable.mentions(of: name) }
+
   public func mention(_ id: MentionID) -> MentionFact { files[id.file].mentions[id.place] }
 
   /// The declaration in whose body or value the mention stands.

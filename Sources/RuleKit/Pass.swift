@@ -42,6 +42,13 @@ public struct Pass: ~Copyable {
     return Place(file: file, range: mention.offset..<mention.offset + UInt32(truncatingIfNeeded: length))
   }
 
+  /// Where something is said about the use of a declaration.
+  public func place(of contract: ContractFact, at decl: DeclID) -> Place {
+    let file = index.file(of: decl)
+    let length = contract.kind == .mustCall ? 1 : max(1, index.files[file].names.range(of: contract.text).count)
+    return Place(file: file, range: contract.offset..<contract.offset + UInt32(truncatingIfNeeded: length))
+  }
+
   /// The declaration of this file in whose body a mention, a cast or a trap stands.
   public func decl(owning owner: UInt32) -> DeclID? {
     owner == DeclFact.none ? nil : index.id(file: file, decl: Int(owner))

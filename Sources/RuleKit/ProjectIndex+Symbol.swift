@@ -1,5 +1,6 @@
 import Facts
 public import Index
+import Syntax
 
 extension ProjectIndex {
   /// `Module.Type.member(label:)`: what a declaration is called from far away.
@@ -16,6 +17,19 @@ extension ProjectIndex {
     }
     parts.append(module(ofFile: file))
     return parts.reversed().joined(separator: ".")
+  }
+
+  /// `member(label:)`: what a declaration is called from near by.
+  public func title(of id: DeclID) -> String {
+    let fact = decl(id)
+    return (fact.kind == .`init` ? "init" : name(of: id)) + text(fact.labels, of: id)
+  }
+
+  /// `File.swift:12`: where a declaration is, for a message.
+  public func lineName(of id: DeclID) -> String {
+    let file = files[file(of: id)]
+    let name = file.path.utf8.split(separator: UInt8(ascii: "/")).last.map { String($0) ?? "" } ?? ""
+    return "\(name):\(file.lines.position(of: Int(decl(id).nameOffset)).line)"
   }
 
   /// `Module.File.swift`, for what belongs to no declaration.

@@ -1,0 +1,5 @@
+import App
+
+final class FakeFeed: Feed {
+  override func merge() {}
+}
