@@ -122,8 +122,8 @@ final class LeakedProtocolProperty: Rule, RuleHooks {
     let values = Set(witnesses.map { withoutGenericArguments(index.text(index.decl($0).valueText, of: $0)) })
     if facts.allSatisfy({ $0.value == .literal }), values.count > 1 { return false }
     if isSettable { return true }
-    // A value that is too long to be compared is its type's own.
-    return values.count == 1 && values != [""] && facts.allSatisfy { $0.value == .call || $0.value == .emptyCollection }
+    // A value that is too long to be compared, or all but its callee, is its type's own.
+    return values.count == 1 && values.first?.last.map { $0 != "(" } == true && facts.allSatisfy { $0.value == .call || $0.value == .emptyCollection }
   }
 
   /// `Parts<Dial>(of: self)` is `Parts(of: self)`.

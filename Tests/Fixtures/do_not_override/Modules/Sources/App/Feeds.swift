@@ -14,7 +14,7 @@ class Feed {
   private func hide() {}
 }
 class NewsFeed: Feed {
-  override func merge() {}  // expect: do_not_override "'merge()' overrides what 'Feed' says not to override"
+  override func merge() {}  // expect: do_not_override "'merge()' overrides"
   override var limit: Int { 20 }  // expect: do_not_override "'limit'"
   override class func make() -> Int { 1 }  // expect: do_not_override
   func write(_ number: Int) {}
