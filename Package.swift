@@ -41,7 +41,7 @@ let package = Package(
     module("Index", uses: ["Catalog", "Facts", "Syntax"]),
     module("RuleKit", uses: ["Index", "Facts", "Syntax"]),
     module("Rules", path: "Rules", uses: ["RuleKit", "Index", "Catalog", "Facts", "Syntax"], exclude: ["README.md"]),
-    module("Report", uses: ["RuleKit", "Index", "Facts", "Syntax"]),
+    module("Report", uses: ["RuleKit", "Index", "Catalog", "Facts", "Syntax"]),
     module("Lint", uses: ["Report", "RuleKit", "ObjC", "Index", "Facts", "Syntax"]),
     module("Command", uses: ["Lint", "Report", "RuleKit", "Index", "Catalog", "Facts", "Syntax"]),
     .executableTarget(

@@ -17,6 +17,7 @@ public enum Command {
   static let subcommands: [any Subcommand.Type] = [
     LintCommand.self,
     TreeCommand.self,
+    ProtocolCommand.self,
     CompletionsCommand.self,
     ManualCommand.self,
     VersionCommand.self,

@@ -59,7 +59,7 @@ extension ProjectIndex {
   }
 
   /// A protocol's member as a requirement; `nil` for what is no member, and for what Swift does not see.
-  func objcRequirement(_ id: DeclID) -> ObjCRequirement? {
+  public func objcRequirement(_ id: DeclID) -> ObjCRequirement? {
     let fact = decl(id)
     let objc = objcFact(of: id)
     if let objc, !objc.flags.isDisjoint(with: [.unavailable, .accessor, .implementation]) { return nil }

@@ -74,6 +74,15 @@ public struct ProjectIndex: Sendable {
   /// All types, in the order of the files.
   public var typeCount: Int { table.entries.count }
 
+  /// The types that have the name, wherever they are declared.
+  public func types(named name: String) -> [TypeID] {
+    guard let name = names.table.find(name), !name.isNone else { return [] }
+    return table.entries.indices.filter { table.entries[$0].name == name }.map { TypeID($0) }
+  }
+
+  /// The names of all types, in the order of the files.
+  public var typeNames: [String] { table.entries.map { text(global: $0.name) } }
+
   public func entry(_ type: TypeID) -> TypeEntry { table.entries[type.place] }
 
   /// The type that a declaration declares or extends; `nil` for an extension of a foreign type and for what is no type.

@@ -1,5 +1,5 @@
 import Facts
-import Index
+public import Index
 public import Report
 public import RuleKit
 
@@ -28,12 +28,20 @@ public func lint(_ roots: [String], with rules: RuleChoice, _ settings: Settings
   return run.result(Report(findings, in: index))
 }
 
+/// What the files under the roots say, for those who ask instead of judging.
+public func projectIndex(of roots: [String]) throws(LintError) -> (index: ProjectIndex, warnings: [Warning]) {
+  var run = LintRun(RuleChoice(from: RuleSet([])), Settings())
+  let files = try run.discover(roots)
+  let facts = run.facts(of: files)
+  return (run.index(facts, files), run.warnings)
+}
+
 /// One run on its way: what the stages leave for the report besides their result.
 private struct LintRun {
   private let rules: RuleChoice
   private let settings: Settings
   private let workers: Workers
-  private var warnings: [Warning] = []
+  private(set) var warnings: [Warning] = []
   private var timings = Timings()
 
   init(_ rules: RuleChoice, _ settings: Settings) {

@@ -13,7 +13,7 @@ import Testing
     "Index": ["Catalog", "Facts", "Syntax"],
     "RuleKit": ["Index", "Facts", "Syntax"],
     "Rules": ["RuleKit", "Index", "Catalog", "Facts", "Syntax"],
-    "Report": ["RuleKit", "Index", "Facts", "Syntax"],
+    "Report": ["RuleKit", "Index", "Catalog", "Facts", "Syntax"],
     "Lint": ["Report", "RuleKit", "ObjC", "Index", "Facts", "Syntax"],
     "Command": ["Lint", "Report", "RuleKit", "Index", "Catalog", "Facts", "Syntax"],
     "accesslint": ["Command", "Rules"],
