@@ -25,7 +25,7 @@ extension ProjectIndex {
   public func resultLikeness(_ left: DeclID, _ right: DeclID) -> Likeness { result(of: left).likeness(to: result(of: right)) }
 
   /// Whether both are generic in the same way.
-  private func genericsLikeness(_ left: DeclID, _ right: DeclID) -> Likeness {
+  func genericsLikeness(_ left: DeclID, _ right: DeclID) -> Likeness {
     let mine = decl(left)
     let others = decl(right)
     if mine.generics.count != others.generics.count { return .unknown }
@@ -41,17 +41,18 @@ extension ProjectIndex {
     return constraints.map { text(lists[$0], of: id) } + fact.requirements.indices.map { text(lists[$0], of: id) }
   }
 
-  private func parameters(of id: DeclID) -> ContiguousArray<ParameterFact>.SubSequence {
+  func parameters(of id: DeclID) -> ContiguousArray<ParameterFact>.SubSequence {
     files[file(of: id)].parameters[decl(id).parameters.indices]
   }
 
-  private func form(of type: Name, at id: DeclID) -> TypeForm {
-    TypeReader.form(of: type, from: Viewpoint(file: file(of: id), decl: place(of: id)), owner: id, self)
+  func form(of type: Name, at id: DeclID, isResult: Bool = false) -> TypeForm {
+    let view = Viewpoint(file: file(of: id), decl: place(of: id))
+    return TypeReader.form(of: type, from: view, owner: id, self, isResult: isResult)
   }
 
-  private func result(of id: DeclID) -> TypeForm {
+  func result(of id: DeclID) -> TypeForm {
     let fact = decl(id)
-    if !fact.type.isNone { return form(of: fact.type, at: id) }
+    if !fact.type.isNone { return form(of: fact.type, at: id, isResult: true) }
     switch fact.kind {
     case .func: return .tuple([], labels: [])
     case .`init`: return .tuple([], labels: fact.flags.contains(.isFailable) ? ["?"] : [])

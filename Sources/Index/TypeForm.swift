@@ -4,6 +4,8 @@ indirect enum TypeForm {
   /// A type that is not the project's, by its dotted name without the module.
   case foreign([String], arguments: [TypeForm])
   case optional(TypeForm)
+  /// `T!` is used like `T?`, but a requirement of the one is not met by the other.
+  case unwrapped(TypeForm)
   case tuple([TypeForm], labels: [String])
   case function(TypeFunction)
   case composition([TypeForm])
@@ -49,8 +51,8 @@ extension TypeForm {
       left == right ? TypeForm.likeness(leftArguments, rightArguments, otherwise: .unknown) : .different
     case (.foreign(let left, let leftArguments), .foreign(let right, let rightArguments)) where left == right:
       TypeForm.likeness(leftArguments, rightArguments, otherwise: .unknown)
-    case (.optional(let left), .optional(let right)), (.metatype(let left), .metatype(let right)),
-      (.inout(let left), .inout(let right)):
+    case (.optional(let left), .optional(let right)), (.unwrapped(let left), .unwrapped(let right)),
+      (.metatype(let left), .metatype(let right)), (.inout(let left), .inout(let right)):
       left.likeness(to: right)
     case (.tuple(let left, let leftLabels), .tuple(let right, let rightLabels)):
       left.count == right.count && leftLabels != rightLabels
@@ -69,9 +71,11 @@ extension TypeForm {
   private func likenessToAnotherForm(_ other: TypeForm) -> Likeness {
     switch (self, other) {
     // `T?` is never `T`, whatever `T` is.
-    case (.optional(let wrapped), let plain), (let plain, .optional(let wrapped)):
+    case (.optional(let wrapped), let plain), (let plain, .optional(let wrapped)), (.unwrapped(let wrapped), let plain),
+      (let plain, .unwrapped(let wrapped)):
       if case .opaque = plain { return .unknown }
       if case .parameter = plain { return .unknown }
+      if case .unwrapped(let other) = plain { return wrapped.likeness(to: other) == .equal ? .different : .unknown }
       return wrapped.likeness(to: plain) == .equal || !plain.mayBeAnything ? .different : .unknown
     default: return mayBeAnything || other.mayBeAnything ? .unknown : .different
     }

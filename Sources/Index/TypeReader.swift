@@ -9,6 +9,8 @@ struct TypeReader {
   private let view: Viewpoint
   /// The function whose generic parameters are told by their places.
   private let owner: DeclID?
+  /// Of what a function gives: an opaque type is another one for each of them.
+  private let isResult: Bool
   private let text: ContiguousArray<UInt8>
   private let end: Int
   private var at: Int
@@ -17,27 +19,24 @@ struct TypeReader {
   /// Types that are nested deeper, or named through more aliases, are given up.
   private static let deepest = 32
 
-  static func form(of name: Name, from view: Viewpoint, owner: DeclID?, _ index: ProjectIndex) -> TypeForm {
-    form(of: name, from: view, owner: owner, index, depth: 0)
-  }
-
-  private static func form(
-    of name: Name, from view: Viewpoint, owner: DeclID?, _ index: ProjectIndex, depth: Int
+  static func form(
+    of name: Name, from view: Viewpoint, owner: DeclID?, _ index: ProjectIndex, isResult: Bool = false, depth: Int = 0
   ) -> TypeForm {
     if depth > deepest || name.isNone { return .unknown }
     let names = index.files[view.file].names
-    var reader = TypeReader(index, view, owner, names.storage, names.range(of: name), depth: depth)
+    var reader = TypeReader(index, view, owner, isResult: isResult, names.storage, names.range(of: name), depth: depth)
     let form = reader.readType()
     return reader.at == reader.end ? form : .unknown
   }
 
   private init(
-    _ index: ProjectIndex, _ view: Viewpoint, _ owner: DeclID?, _ text: ContiguousArray<UInt8>, _ range: Range<Int>,
-    depth: Int
+    _ index: ProjectIndex, _ view: Viewpoint, _ owner: DeclID?, isResult: Bool, _ text: ContiguousArray<UInt8>,
+    _ range: Range<Int>, depth: Int
   ) {
     self.index = index
     self.view = view
     self.owner = owner
+    self.isResult = isResult
     self.text = text
     at = range.lowerBound
     end = range.upperBound
@@ -61,7 +60,7 @@ struct TypeReader {
       form = form.withoutParentheses
       if !specifiers.attributes.isEmpty { return .unknown }
     }
-    if specifiers.isOpaque { form = .opaque(form) }
+    if specifiers.isOpaque { form = isResult ? .unknown : .opaque(form) }
     return specifiers.isInOut ? .inout(form) : form
   }
 
@@ -83,9 +82,10 @@ struct TypeReader {
   private mutating func readPostfix() -> TypeForm {
     var form = readPrimary()
     while at < end {
-      if isAt("?") || isAt("!") {
+      if take("?") {
         form = .optional(form.withoutParentheses)
-        at += 1
+      } else if take("!") {
+        form = .unwrapped(form.withoutParentheses)
       } else if skip(".Type") || skip(".Protocol") {
         form = .metatype(form.withoutParentheses)
       } else {

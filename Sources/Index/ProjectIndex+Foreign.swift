@@ -1,0 +1,72 @@
+import Catalog
+import Facts
+import Syntax
+
+// Types that are not the project's, among those that a type inherits from and conforms to.
+extension ProjectIndex {
+  /// Their names alone, of all that the type inherits from through however many steps.
+  public func foreignSupers(of type: TypeID) -> Set<String> {
+    var found: Set<String> = []
+    for ancestor in hierarchy.ancestors(of: type) {
+      for declaration in [entry(ancestor).decl] + hierarchy.extensions[ancestor.place] {
+        let view = Viewpoint(file: file(of: declaration), decl: place(of: declaration), isHeader: true)
+        for place in decl(declaration).inherits.indices {
+          addForeign(files[view.file].lists[place], from: view, to: &found, depth: 0)
+        }
+      }
+    }
+    return found
+  }
+
+  private func addForeign(_ text: Name, from view: Viewpoint, to found: inout Set<String>, depth: Int) {
+    if depth > ProjectIndex.mostAliases { return }
+    let storage = files[view.file].names.storage
+    for path in TypeText(storage, files[view.file].names.range(of: text)).paths {
+      let words = path.map { String(decoding: storage[$0], as: UTF8.self) }
+      switch table.declared(words, from: view) {
+      case .type(let type):
+        let entry = entry(type)
+        guard entry.kind == .typealias else { continue }
+        addForeign(decl(entry.decl).type, from: Viewpoint(file: entry.file, decl: entry.place), to: &found, depth: depth + 1)
+      case .unknown: if let last = words.last { found.insert(last) }
+      case .ambiguous: break
+      }
+    }
+  }
+
+  private static let mostAliases = 16
+
+  /// Whether a protocol that is not the project's may ask for a member of this name, as `CustomStringConvertible` asks
+  /// for `description`; one that nobody knows here may.
+  public func mayBeAskedForElsewhere(_ member: DeclID, in type: TypeID) -> Bool {
+    let name = name(of: member)
+    let key = name + text(decl(member).labels, of: member)
+    return foreignSupers(of: type).contains { other in
+      if let known = ProjectIndex.requirements[other] { return known.contains(name) }
+      // A class's own methods are overridden, and that is written.
+      let classes = Catalog.apple.classes(named: other)
+      let protocols = Catalog.apple.protocols(named: other) + classes.flatMap(\.protocols)
+      if classes.isEmpty && protocols.isEmpty { return true }
+      return protocols.contains { $0.allMembers.contains { $0.name == key } }
+    }
+  }
+
+  /// What protocols of Swift's own libraries ask for, by names alone.
+  private static let requirements: [String: Set<String>] = [
+    "Actor": ["unownedExecutor"], "AdditiveArithmetic": ["zero"], "AnyObject": [], "App": ["body"], "BitwiseCopyable": [],
+    "Cancellable": ["cancel"], "CaseIterable": ["allCases"], "Codable": ["encode", "init"],
+    "CodingKey": ["stringValue", "intValue", "init"], "Comparable": [], "Copyable": [],
+    "CustomDebugStringConvertible": ["debugDescription"], "CustomNSError": ["errorDomain", "errorCode", "errorUserInfo"],
+    "CustomReflectable": ["customMirror"], "CustomStringConvertible": ["description"], "Decodable": ["init"],
+    "Encodable": ["encode"], "Equatable": [], "Error": ["localizedDescription"], "Escapable": [],
+    "Executor": ["enqueue"], "Hashable": ["hash", "hashValue"], "Identifiable": ["id"], "IteratorProtocol": ["next"],
+    "LocalizedError": ["errorDescription", "failureReason", "recoverySuggestion", "helpAnchor", "localizedDescription"],
+    "LosslessStringConvertible": ["description", "init"], "Observable": [], "ObservableObject": ["objectWillChange"],
+    "OptionSet": ["rawValue", "init"], "RawRepresentable": ["rawValue", "init"], "Scene": ["body"], "Sendable": [],
+    "SendableMetatype": [], "SerialExecutor": ["enqueue", "asUnownedSerialExecutor", "isSameExclusiveExecutionContext"],
+    "View": ["body"], "ViewModifier": ["body"], "class": [],
+    // What an enum's cases stand for.
+    "Character": ["rawValue"], "Double": ["rawValue"], "Int": ["rawValue"], "Int32": ["rawValue"], "Int8": ["rawValue"],
+    "String": ["rawValue"], "UInt": ["rawValue"], "UInt16": ["rawValue"], "UInt32": ["rawValue"], "UInt8": ["rawValue"],
+  ]
+}

@@ -1,0 +1,97 @@
+import Facts
+import Syntax
+
+/// What keeps a member from being the one that is required.
+public enum NearMiss: Equatable, Sendable {
+  /// The only parameter of another type, by its place.
+  case parameter(Int)
+  /// A function's result or a variable's type.
+  case result
+  /// The only parameter with another label.
+  case label(Int)
+  case setter
+  case throwing, async, mutating
+}
+
+// Members that have the name of what is required, and are not quite that.
+extension ProjectIndex {
+  /// Whether the member may be what a type has for the requirement; not only where that cannot be.
+  public func mayAnswer(_ requirement: DeclID, _ member: DeclID) -> Bool {
+    let wanted = decl(requirement)
+    let fact = decl(member)
+    guard fact.kind.fulfils(wanted.kind), global(fact.labels, of: member) == global(wanted.labels, of: requirement) else {
+      return false
+    }
+    return likeness(requirement, member) != .different && obstacle(requirement, member) == nil
+  }
+
+  /// The one thing that keeps a member of the same name from being what is required; `nil` where it is nothing, where it
+  /// is more than one thing, or where it cannot be told.
+  public func nearMiss(_ requirement: DeclID, _ member: DeclID) -> NearMiss? {
+    let wanted = decl(requirement)
+    let fact = decl(member)
+    guard fact.kind.fulfils(wanted.kind), fact.kind != .case, let parts = parameterLikenesses(requirement, member) else { return nil }
+    let result = resultLikeness(requirement, member)
+    if Likeness(ofParts: parts + [result]) == .unknown || genericsLikeness(requirement, member) != .equal { return nil }
+    let different = parts.indices.filter { parts[$0] == .different }
+    let labels = differingLabels(requirement, member)
+    switch (different.count, result, labels.count) {
+    case (0, .equal, 0): return obstacle(requirement, member)
+    case (0, .equal, 1): return obstacle(requirement, member) == nil ? .label(labels[0]) : nil
+    case (0, .different, 0): return .result
+    case (1, .equal, 0): return .parameter(different[0])
+    default: return nil
+    }
+  }
+
+  /// Places of parameters whose labels are not the same.
+  public func differingLabels(_ left: DeclID, _ right: DeclID) -> [Int] {
+    let mine = parameters(of: left).map { global($0.label, of: left) }
+    let others = parameters(of: right).map { global($0.label, of: right) }
+    return zip(mine, others).enumerated().filter { $0.element.0 != $0.element.1 }.map(\.offset)
+  }
+
+  /// What else than types and labels is asked for.
+  private func obstacle(_ requirement: DeclID, _ member: DeclID) -> NearMiss? {
+    let wanted = decl(requirement)
+    let fact = decl(member)
+    switch wanted.kind {
+    case .var:
+      let isSettable = fact.accessors.contains(.set) || (fact.kind == .var && fact.isStored)
+      return wanted.accessors.contains(.set) && !isSettable ? .setter : nil
+    case .func:
+      if fact.flags.contains(.isThrowing), !wanted.flags.contains(.isThrowing) { return .throwing }
+      if fact.flags.contains(.isAsync), !wanted.flags.contains(.isAsync) { return .async }
+      return fact.has(.mutating) && !wanted.has(.mutating) ? .mutating : nil
+    default: return nil
+    }
+  }
+
+  /// Whether the two types at the place of the miss have to do with each other: one is the other's optional, its superclass
+  /// or its protocol, or both are functions, or of the same generic type.
+  public func isAkin(_ requirement: DeclID, _ member: DeclID, at miss: NearMiss) -> Bool {
+    switch miss {
+    case .parameter(let place):
+      let types = [requirement, member].map { parameters(of: $0).map(\.type)[place] }
+      return isAkin(form(of: types[0], at: requirement), form(of: types[1], at: member))
+    case .result: return isAkin(result(of: requirement), result(of: member))
+    default: return true
+    }
+  }
+
+  private func isAkin(_ left: TypeForm, _ right: TypeForm) -> Bool {
+    switch (left, right) {
+    case (.optional(let left), .optional(let right)), (.unwrapped(let left), .optional(let right)),
+      (.optional(let left), .unwrapped(let right)):
+      left.likeness(to: right) == .equal || isAkin(left, right)
+    case (.optional(let wrapped), let plain), (let plain, .optional(let wrapped)), (.unwrapped(let wrapped), let plain),
+      (let plain, .unwrapped(let wrapped)):
+      wrapped.likeness(to: plain) == .equal
+    case (.nominal(let left, _), .nominal(let right, _)):
+      left == right || ancestry(of: left).contains(right) || ancestry(of: right).contains(left)
+    case (.foreign(let left, _), .foreign(let right, _)): left == right
+    case (.function, .function), (.tuple, .tuple), (.inout, _), (_, .inout): true
+    default: false
+    }
+  }
+}

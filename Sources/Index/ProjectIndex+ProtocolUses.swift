@@ -1,0 +1,66 @@
+import Facts
+import Syntax
+
+// Calls and reads of a member through values of which only the protocol is known.
+extension ProjectIndex {
+  /// So many mentions of a name are looked at, and no more: what is shown are examples.
+  private static let mostMentions = 2000
+
+  /// Some uses of the protocol's member where a protocol decides which one runs: the receiver is declared as the protocol
+  /// or a refinement, as a generic parameter bound to it, or it is `self` in an extension of one.
+  public func usesThroughProtocol(of member: DeclID, _ family: ProtocolFamily, atMost count: Int) -> [MentionID] {
+    var found: [MentionID] = []
+    var rest = ProjectIndex.mostMentions
+    for id in mentions(ofNameOf: member) {
+      rest -= 1
+      if rest < 0 || found.count == count { break }
+      if isUse(id, of: member), owner(of: id) != member, isThroughProtocol(id, family) { found.append(id) }
+    }
+    return found
+  }
+
+  /// Whether anybody calls a function with just its labels, or reads a variable of the name.
+  public func isUsed(_ member: DeclID) -> Bool { mentions(ofNameOf: member).contains { isUse($0, of: member) } }
+
+  /// The uses of a member's name in the body of a declaration.
+  public func mentions(ofNameOf member: DeclID, inBodyOf body: DeclID) -> [MentionID] {
+    let file = file(of: body)
+    let owner = UInt32(truncatingIfNeeded: place(of: body))
+    let name = globalName(of: member)
+    // Mentions stand in the order of the bodies that hold them.
+    let mentions = files[file].mentions
+    var low = 0
+    var high = mentions.count
+    let start = decl(body).start
+    while low < high {
+      let middle = (low + high) / 2
+      if mentions[middle].offset < start { low = middle + 1 } else { high = middle }
+    }
+    var found: [MentionID] = []
+    while low < mentions.count, mentions[low].offset < decl(body).endOffset {
+      if mentions[low].owner == owner, names.global(mentions[low].name, file: file) == name {
+        found.append(MentionID(file: file, place: low))
+      }
+      low += 1
+    }
+    return found
+  }
+
+  private func isUse(_ id: MentionID, of member: DeclID) -> Bool {
+    let fact = mention(id)
+    let wanted = decl(member)
+    guard wanted.kind == .func else { return !fact.use.contains(.call) }
+    let labels = fact.labels.isNone && fact.use.contains(.call) ? "()" : text(global: names.global(fact.labels, file: id.file))
+    let all = text(wanted.labels, of: member)
+    if labels == all { return true }
+    // The closure behind a call has no label.
+    guard fact.use.contains(.trailingClosure), all.hasSuffix(":)") else { return false }
+    let withoutLast = all.dropLast(2).lastIndex { $0 == ":" || $0 == "(" }.map { all[...$0] + ")" }
+    return withoutLast == labels[...]
+  }
+
+  private func isThroughProtocol(_ id: MentionID, _ family: ProtocolFamily) -> Bool {
+    guard case .types(let types) = receiverType(of: id) else { return false }
+    return types.contains { family.isAdopted(through: $0) }
+  }
+}

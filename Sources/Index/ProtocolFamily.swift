@@ -1,0 +1,124 @@
+import Facts
+import Syntax
+
+/// A protocol with what it refines, what refines it, and the types that conform.
+public struct ProtocolFamily: Sendable {
+  public let type: TypeID
+  /// It and the protocols that it refines.
+  public let above: ContiguousArray<TypeID>
+  /// The protocols that refine it.
+  public let refinements: ContiguousArray<TypeID>
+  /// Classes with their subclasses, structs, enums and actors, in the order of the files.
+  public let conformers: ContiguousArray<TypeID>
+  /// It and the protocols that refine it: whoever adopts one of them adopts it.
+  fileprivate let adopted: Set<TypeID>
+
+  public func isAdopted(through other: TypeID) -> Bool { adopted.contains(other) }
+}
+
+/// Where a type says that it conforms.
+public struct Adoption: Sendable {
+  /// The type's own declaration, or an extension.
+  public let statedBy: DeclID
+  /// Only if its generic parameters allow it.
+  public let isConditional: Bool
+}
+
+/// The members of extensions that stand in for a requirement where a type has none.
+public struct DefaultMembers: Sendable {
+  public fileprivate(set) var exact: [DeclID] = []
+  /// Those of the same name and labels whose types cannot be told from the requirement's.
+  public fileprivate(set) var possible: [DeclID] = []
+}
+
+extension ProjectIndex {
+  public func family(of type: TypeID) -> ProtocolFamily {
+    var refinements: ContiguousArray<TypeID> = []
+    var conformers: ContiguousArray<TypeID> = []
+    for other in descendants(of: type).sorted() where other != type {
+      if entry(other).kind == .protocol { refinements.append(other) }
+      if entry(other).kind.isConcreteType { conformers.append(other) }
+    }
+    let above = ContiguousArray(hierarchy.ancestors(of: type).filter { entry($0).kind == .protocol })
+    return ProtocolFamily(
+      type: type, above: above, refinements: refinements, conformers: conformers, adopted: Set(refinements).union([type]))
+  }
+
+  /// Where the type itself says that it adopts the protocol, or one that refines it; what its superclass says is not asked.
+  public func adoption(of family: ProtocolFamily, by type: TypeID) -> Adoption? {
+    let edge = hierarchy.supers[type.place].first { family.adopted.contains($0.type) }
+    return edge.map { Adoption(statedBy: $0.statedBy, isConditional: $0.isConditional) }
+  }
+
+  /// Whether a protocol of the list requires a member of this name, these labels and this kind.
+  public func requirement(like member: DeclID, in protocols: some Sequence<TypeID>) -> DeclID? {
+    for type in protocols where entry(type).kind == .protocol {
+      let own = entry(type).decl
+      if let found = counterparts(of: member, in: type).first(where: { parent(of: $0) == own }) { return found }
+    }
+    return nil
+  }
+
+  /// What stands in for a requirement: members of extensions of its protocol, and of those above and below it.
+  public func defaults(of requirement: DeclID, _ family: ProtocolFamily) -> DefaultMembers {
+    var members = DefaultMembers()
+    let isSettable = decl(requirement).accessors.contains(.set)
+    for type in family.above + family.refinements {
+      for member in defaults(of: requirement, inExtensionsOf: type) {
+        if isSettable, !decl(member).accessors.contains(.set) { continue }
+        switch likeness(requirement, member) {
+        case .equal: members.exact.append(member)
+        case .unknown: members.possible.append(member)
+        case .different: break
+        }
+      }
+    }
+    return members
+  }
+
+  /// The types that `where Self: …` of an extension names, as far as they are the project's.
+  public func boundsOfSelf(in extension: DeclID) -> ContiguousArray<TypeID> { hierarchy.boundsOfSelf[`extension`] ?? [] }
+
+  /// Whether what an extension asks for after `where` holds for a type; `nil` where that cannot be told.
+  public func isMet(_ extension: DeclID, by type: TypeID) -> Bool? {
+    let fact = decl(`extension`)
+    if fact.requirements.count == 0 { return true }
+    let lists = files[file(of: `extension`)].lists
+    var isCertain = true
+    for place in fact.requirements.indices {
+      let requirement = text(lists[place], of: `extension`)
+      guard requirement.hasPrefix("Self:") else {
+        isCertain = false
+        continue
+      }
+      switch isMet(bound: requirement.dropFirst("Self:".count), by: type) {
+      case true: break
+      case false: return false
+      case nil: isCertain = false
+      }
+    }
+    if hierarchy.boundsOfSelf[`extension`]?.contains(where: { !ancestry(of: type).contains($0) }) == true {
+      return hierarchy.knowledge[type.place] == .ambiguous ? nil : false
+    }
+    return isCertain ? true : nil
+  }
+
+  /// A bound of the project's is looked for elsewhere; here it is enough that it is one.
+  private func isMet(bound: Substring, by type: TypeID) -> Bool? {
+    if bound == "AnyObject" || bound == "class" { return entry(type).kind == .class || entry(type).kind == .actor }
+    let name = bound.split(separator: ".").last.map(String.init) ?? ""
+    if names.table.find(name).map({ table.scopes.isDeclared($0) }) == true { return true }
+    return foreignSupers(of: type).contains(name) ? true : nil
+  }
+
+  /// Whether `@available` says that the declaration is not to be used any more.
+  public func isRetired(_ id: DeclID) -> Bool {
+    let lists = files[file(of: id)].lists
+    let range = decl(id).attributes.indices
+    return stride(from: range.lowerBound, to: range.upperBound, by: 2).contains { place in
+      let arguments = text(lists[place + 1], of: id)
+      return text(lists[place], of: id) == "available"
+        && ["deprecated", "unavailable", "obsoleted"].contains { arguments.contains($0) }
+    }
+  }
+}
