@@ -3,10 +3,14 @@ public import RuleKit
 /// All rules of the house, one name a line.
 public let ruleBook = RuleSet([
   ClassNeitherFinalNorOpen.self,
+  DefaultNearMiss.self,
   DoNotOverride.self,
+  ExtensionMemberNotRequirement.self,
   LeakedProtocolProperty.self,
   MustCallContract.self,
   ProtocolSetterLeaked.self,
+  SubclassShadowsProtocolDefault.self,
   TestableImportInProduction.self,
   TestableMemberInProduction.self,
+  WitnessNearMiss.self,
 ])

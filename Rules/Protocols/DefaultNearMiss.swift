@@ -1,0 +1,181 @@
+import Facts
+import Index
+import RuleKit
+import Syntax
+
+/// A member of a protocol's extension looks like the default of a requirement, but is something else.
+///
+/// Nothing says that a member of an extension is meant as a default: it is one if name, labels and types are those of a
+/// requirement. Otherwise every type still has to bring its own, and the would-be default lies there unused.
+final class DefaultNearMiss: Rule, RuleHooks {
+  static let card = RuleCard(
+    id: "default_near_miss",
+    summary: "a member of a protocol's extension that nearly is the default of a requirement",
+    rationale: """
+      What misses a requirement by a word of a label or by one type is no default but a member of its own: types that \
+      conform have to declare the requirement all the same, and calls of it never come here. Give it the requirement's \
+      labels and types; or, if another thing is meant, another name.
+      """,
+    looksAt: .protocol,
+    since: "0.1",
+    breaks: """
+      protocol Stage { func enter(leftActor: String, slowly: Bool) }
+      extension Stage {
+        func enter(rightActor: String, slowly: Bool) { print(rightActor) }  // expect: default_near_miss
+      }
+      """,
+    keeps: """
+      protocol Stage { func enter(leftActor: String, slowly: Bool) }
+      extension Stage {
+        func enter(leftActor: String, slowly: Bool) { print(leftActor) }
+        func enter(leftActor: String) { enter(leftActor: leftActor, slowly: false) }
+      }
+      """)
+
+  func visit(_ id: DeclID, _ pass: inout Pass) {
+    let index = pass.index
+    guard let type = index.type(of: id) else { return }
+    let members = index.extensionMembers(of: type).filter { mayBeMeant($0, index) }
+    if members.isEmpty { return }
+    let family = index.family(of: type)
+    for member in members {
+      guard let (requirement, miss) = missed(by: member, family, index) else { continue }
+      report(member, requirement, miss, family, &pass)
+    }
+  }
+
+  private func mayBeMeant(_ member: DeclID, _ index: ProjectIndex) -> Bool {
+    let fact = index.decl(member)
+    guard fact.kind == .func || fact.kind == .var, !fact.flags.contains(.isOperator) else { return false }
+    return index.effectiveAccess(of: member) > .fileprivate && !index.isRetired(member)
+      && !index.attributeNames(of: member).contains("_disfavoredOverload")
+  }
+
+  /// The requirement that the member was meant for; `nil` if it is none, or more than one could be.
+  private func missed(by member: DeclID, _ family: ProtocolFamily, _ index: ProjectIndex) -> (DeclID, NearMiss)? {
+    let namesakes = family.above.flatMap { type -> [DeclID] in
+      let own = index.entry(type).decl
+      return index.members(of: type, named: index.globalName(of: member)).filter { index.parent(of: $0) == own }
+    }
+    if namesakes.isEmpty || isMeantForOthers(member, index) { return nil }
+    // It is the default of one of them, or may be.
+    if namesakes.contains(where: { index.mayAnswer($0, member) }) { return nil }
+    var found: (DeclID, NearMiss)?
+    for requirement in namesakes {
+      guard let miss = miss(requirement, member, index) else { continue }
+      if found != nil { return nil }
+      found = (requirement, miss)
+    }
+    guard let found, let type = index.enclosingType(of: found.0) else { return nil }
+    let defaults = index.defaults(of: found.0, index.family(of: type))
+    let isOpen = defaults.exact.isEmpty && defaults.possible.isEmpty && isAnsweredByAll(found.0, family, index)
+    return isOpen && index.mentions(ofNameOf: found.0, inBodyOf: member).isEmpty ? found : nil
+  }
+
+  /// The extension's bounds of `Self` may have their own requirement of the name.
+  private func isMeantForOthers(_ member: DeclID, _ index: ProjectIndex) -> Bool {
+    guard let around = index.parent(of: member) else { return true }
+    return index.boundsOfSelf(in: around).contains { index.requirement(like: member, in: index.ancestry(of: $0)) != nil }
+  }
+
+  private func miss(_ requirement: DeclID, _ member: DeclID, _ index: ProjectIndex) -> NearMiss? {
+    let wanted = index.decl(requirement)
+    let fact = index.decl(member)
+    guard wanted.isStatic == fact.isStatic, wanted.kind == fact.kind, !wanted.has(.optional), !index.isRetired(requirement),
+      // What waits is another operation than what does not.
+      wanted.flags.contains(.isAsync) || !fact.flags.contains(.isAsync),
+      let parts = index.parameterLikenesses(requirement, member)
+    else { return nil }
+    let labels = index.differingLabels(requirement, member)
+    if labels.isEmpty {
+      switch index.nearMiss(requirement, member) {
+      case .parameter(let place): return isTakingOptional(place, requirement, member, index) ? nil : .parameter(place)
+      case .result: return isTakingOptional(nil, requirement, member, index) ? nil : .result
+      default: return nil
+      }
+    }
+    // A label may take another type with it.
+    let others = parts.indices.filter { !labels.contains($0) }.map { parts[$0] } + [index.resultLikeness(requirement, member)]
+    guard labels.count == 1, others.allSatisfy({ $0 == .equal }), parts[labels[0]] != .unknown,
+      isAnotherWord(labels[0], requirement, member, index), !index.isUsed(member)
+    else { return nil }
+    return .label(labels[0])
+  }
+
+  /// One word of several is another one: `childPage` and `childTrail`.
+  private func isAnotherWord(_ place: Int, _ requirement: DeclID, _ member: DeclID, _ index: ProjectIndex) -> Bool {
+    let words = [requirement, member].map { id in
+      DefaultNearMiss.words(index.text(index.decl(id).labels, of: id).dropFirst().split(separator: ":")[place])
+    }
+    guard words[0].count == words[1].count, words[0].count > 1 else { return false }
+    return zip(words[0], words[1]).count { $0 != $1 } == 1
+  }
+
+  private static func words(_ label: Substring) -> [Substring] {
+    var words: [Substring] = []
+    var rest = label
+    while let first = rest.first {
+      let end = rest.dropFirst().firstIndex { $0.isUppercase != first.isUppercase || $0 == "_" && first != "_" } ?? rest.endIndex
+      let isCapital = first.isUppercase && rest[..<end].count == 1
+      let stop = isCapital ? rest.dropFirst().firstIndex { $0.isUppercase } ?? rest.endIndex : end
+      words.append(rest[..<stop])
+      rest = rest[stop...]
+    }
+    return words
+  }
+
+  /// With an optional more it takes what the requirement takes, and nothing besides.
+  private func isTakingOptional(_ place: Int?, _ requirement: DeclID, _ member: DeclID, _ index: ProjectIndex) -> Bool {
+    let types = [requirement, member].map { id in
+      let fact = index.decl(id)
+      let parameters = index.files[index.file(of: id)].parameters
+      return index.text(place.map { parameters[fact.parameters.indices.lowerBound + $0].type } ?? fact.type, of: id)
+    }
+    return types[1].hasSuffix("?") && !types[0].hasSuffix("?")
+  }
+
+  /// Whether every type that conforms has its own: where one seems to have none, something is not known here.
+  private func isAnsweredByAll(_ requirement: DeclID, _ family: ProtocolFamily, _ index: ProjectIndex) -> Bool {
+    family.conformers.allSatisfy { index.witness(of: requirement, in: $0) != nil }
+  }
+
+  private func report(
+    _ member: DeclID, _ requirement: DeclID, _ miss: NearMiss, _ family: ProtocolFamily, _ pass: inout Pass
+  ) {
+    let index = pass.index
+    var related = [Related(pass.place(of: requirement), .requirement)]
+    for conformer in family.conformers.prefix(5) {
+      guard let witness = index.counterparts(of: requirement, in: conformer).first else { continue }
+      related.append(Related(pass.place(of: witness), .witness(in: index.enclosingName(of: witness))))
+    }
+    let name = index.name(of: member) + index.text(index.decl(member).labels, of: member)
+    pass.report(
+      .noDefault(name, of: index.enclosingName(of: requirement), difference(miss, member, requirement, index)),
+      at: member, related: related)
+  }
+
+  private func difference(_ miss: NearMiss, _ member: DeclID, _ requirement: DeclID, _ index: ProjectIndex) -> String {
+    func text(_ id: DeclID, _ place: Int) -> String {
+      let fact = index.decl(id)
+      return index.text(index.files[index.file(of: id)].parameters[fact.parameters.indices.lowerBound + place].type, of: id)
+    }
+    switch miss {
+    case .parameter(let place):
+      return "parameter \(place + 1) is '\(text(member, place))', the requirement has '\(text(requirement, place))'"
+    case .label: return "the requirement is '\(index.name(of: requirement))\(index.text(index.decl(requirement).labels, of: requirement))'"
+    default:
+      let types = [member, requirement].map { index.text(index.decl($0).type, of: $0) }.map { $0.isEmpty ? "Void" : $0 }
+      return "its type is '\(types[0])', the requirement's '\(types[1])'"
+    }
+  }
+}
+
+extension Message {
+  fileprivate static func noDefault(_ member: String, of type: String, _ difference: String) -> Message {
+    Message("'\(member)' in the extension is not the default of what '\(type)' requires: \(difference)")
+  }
+
+  fileprivate static let requirement: Message = "what the protocol requires"
+
+  fileprivate static func witness(in type: String) -> Message { "'\(type)' has to declare its own" }
+}

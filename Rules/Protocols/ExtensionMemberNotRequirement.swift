@@ -1,0 +1,174 @@
+import Facts
+import Index
+import RuleKit
+import Syntax
+
+/// A type has its own version of what a protocol's extension offers, but the protocol does not require it.
+///
+/// What only an extension declares is chosen when the program is compiled, by the type that the compiler sees: a value
+/// that is known as the protocol runs the extension's version, whatever its own type declares.
+final class ExtensionMemberNotRequirement: Rule, RuleHooks {
+  static let card = RuleCard(
+    id: "extension_member_not_requirement",
+    summary: "a member of a protocol's extension that a type declares again, though the protocol does not require it",
+    rationale: """
+      Only requirements are looked up in the type that a value has. Any other member of a protocol's extension runs as the \
+      extension has it wherever the value is known as the protocol, or as a generic parameter bound to it, and the type's \
+      own version is passed over without a word. Add the member to the protocol; or give one of the two another name.
+      """,
+    looksAt: .protocol,
+    since: "0.1",
+    breaks: """
+      protocol Ticket { var price: Int { get } }
+      extension Ticket {
+        func total() -> Int { price }  // expect: extension_member_not_requirement
+      }
+      struct ReducedTicket: Ticket {
+        let price: Int
+        func total() -> Int { price / 2 }
+      }
+      func charge(_ ticket: any Ticket) -> Int { ticket.total() }
+      """,
+    keeps: """
+      protocol Ticket {
+        var price: Int { get }
+        func total() -> Int
+      }
+      extension Ticket {
+        func total() -> Int { price }
+      }
+      struct ReducedTicket: Ticket {
+        let price: Int
+        func total() -> Int { price / 2 }
+      }
+      func charge(_ ticket: any Ticket) -> Int { ticket.total() }
+      """)
+
+  func visit(_ id: DeclID, _ pass: inout Pass) {
+    let index = pass.index
+    guard let type = index.type(of: id) else { return }
+    let members = index.extensionMembers(of: type).filter { mayBeMeant($0, index) }
+    if members.isEmpty { return }
+    let family = index.family(of: type)
+    if family.conformers.isEmpty { return }
+    for member in members where !isRequired(member, family, index) {
+      let versions = versions(of: member, family, index)
+      if versions.isEmpty || forwardsByItself(member, family, index) { continue }
+      report(member, versions, family, &pass)
+    }
+  }
+
+  /// Whether values have the member, and others than its file may call it.
+  private func mayBeMeant(_ member: DeclID, _ index: ProjectIndex) -> Bool {
+    let fact = index.decl(member)
+    switch fact.kind {
+    case .func, .var, .subscript: break
+    default: return false
+    }
+    if fact.isStatic || fact.flags.contains(.isOperator) || index.effectiveAccess(of: member) <= .fileprivate { return false }
+    return !index.isRetired(member) && !index.attributeNames(of: member).contains("_disfavoredOverload")
+  }
+
+  /// Required by the protocol, or by what the extension asks of `Self`: then it is a default.
+  private func isRequired(_ member: DeclID, _ family: ProtocolFamily, _ index: ProjectIndex) -> Bool {
+    if index.requirement(like: member, in: family.above) != nil { return true }
+    guard let around = index.parent(of: member) else { return true }
+    return index.boundsOfSelf(in: around).contains { bound in
+      index.requirement(like: member, in: index.ancestry(of: bound)) != nil
+    }
+  }
+
+  // MARK: Versions
+
+  private func versions(of member: DeclID, _ family: ProtocolFamily, _ index: ProjectIndex) -> [DeclID] {
+    guard let around = index.parent(of: member) else { return [] }
+    let isForTests = index.role(of: member) != .production
+    return family.conformers.flatMap { type -> [DeclID] in
+      let found = index.counterparts(of: member, in: type).filter { version in
+        // A double that tests make of what they test stands beside the real thing on purpose.
+        (isForTests || index.role(of: version) == .production) && isSame(version, as: member, index)
+      }
+      if found.isEmpty || index.isMet(around, by: type) != true { return [] }
+      return found.filter { !isMeantForOthers($0, in: type, index) }
+    }
+  }
+
+  private func isSame(_ version: DeclID, as member: DeclID, _ index: ProjectIndex) -> Bool {
+    let fact = index.decl(version)
+    let effects: DeclFact.Flags = [.isAsync, .isThrowing]
+    guard fact.kind != .case, index.effectiveAccess(of: version) > .fileprivate,
+      fact.flags.intersection(effects) == index.decl(member).flags.intersection(effects), !index.isRetired(version)
+    else { return false }
+    // Only for some of the type's generic arguments.
+    if let around = index.parent(of: version), index.decl(around).kind == .extension, index.decl(around).requirements.count > 0 {
+      return false
+    }
+    return index.likeness(member, version) == .equal
+  }
+
+  /// Whether another protocol or a foreign superclass is the reason for the type's version.
+  private func isMeantForOthers(_ version: DeclID, in type: TypeID, _ index: ProjectIndex) -> Bool {
+    if index.requirement(like: version, in: index.ancestry(of: type)) != nil { return true }
+    if index.mayBeAskedForElsewhere(version, in: type) { return true }
+    var root = version
+    while index.decl(root).has(.override) {
+      guard let overridden = index.overridden(by: root) else { return true }
+      root = overridden
+    }
+    return false
+  }
+
+  /// Whether the member itself asks what `self` is, and calls the type's version.
+  private func forwardsByItself(_ member: DeclID, _ family: ProtocolFamily, _ index: ProjectIndex) -> Bool {
+    let facts = index.files[index.file(of: member)]
+    let owner = UInt32(truncatingIfNeeded: index.place(of: member))
+    return facts.casts.contains { cast in
+      guard cast.owner == owner else { return false }
+      guard let type = index.resolve(cast.type, at: member).type else { return true }
+      return family.conformers.contains(type) || family.refinements.contains(type)
+    }
+  }
+
+  // MARK: Report
+
+  private static let mostCalls = 5
+
+  private func report(_ member: DeclID, _ versions: [DeclID], _ family: ProtocolFamily, _ pass: inout Pass) {
+    let index = pass.index
+    let calls = index.usesThroughProtocol(of: member, family, atMost: ExtensionMemberNotRequirement.mostCalls)
+    var related = versions.map { Related(pass.place(of: $0), .version(of: index.enclosingName(of: $0))) }
+    related += calls.map { Related(pass.place(of: $0), .call) }
+    // What others call is a better example than what the protocol's own extensions do.
+    let example = calls.first { ![.none, .`self`].contains(index.mention($0).shape) } ?? calls.first
+    let labels = index.text(index.decl(member).labels, of: member)
+    pass.report(
+      .passedOver(
+        index.name(of: member) + labels, of: index.name(of: index.entry(family.type).decl),
+        versions.map { index.enclosingName(of: $0) }, caller: example.flatMap { index.owner(of: $0) }.map { caller(of: $0, index) },
+        isCalled: !calls.isEmpty),
+      at: member, related: related)
+  }
+
+  private func caller(of id: DeclID, _ index: ProjectIndex) -> String {
+    let outer = index.enclosingName(of: id)
+    let name = index.name(of: id) + index.text(index.decl(id).labels, of: id)
+    return outer.isEmpty ? name : "\(outer).\(name)"
+  }
+}
+
+extension Message {
+  fileprivate static func passedOver(
+    _ member: String, of type: String, _ others: [String], caller: String?, isCalled: Bool
+  ) -> Message {
+    let more = others.count == 1 ? "" : others.count == 2 ? " and that of '\(others[1])'" : " and \(others.count - 1) others"
+    let verb = isCalled ? (others.count == 1 ? "is" : "are") : "would be"
+    let example = caller.map { ", as in '\($0)'" } ?? ""
+    return Message(
+      "'\(member)' is not a requirement of '\(type)': the version of '\(others[0])'\(more) \(verb) passed over where the "
+        + "value is known as '\(type)'\(example)")
+  }
+
+  fileprivate static func version(of type: String) -> Message { "'\(type)' has a version of its own" }
+
+  fileprivate static let call: Message = "the extension's version runs here, whatever the value is"
+}

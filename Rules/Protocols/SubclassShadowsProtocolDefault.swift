@@ -1,0 +1,146 @@
+import Facts
+import Index
+import RuleKit
+import Syntax
+
+/// A subclass declares what its superclass left to a protocol's default: that is no override, and never called.
+///
+/// Which implementation answers a requirement is settled where a class conforms. If that class takes the default, so do
+/// all of its subclasses, whatever they declare.
+final class SubclassShadowsProtocolDefault: Rule, RuleHooks {
+  static let card = RuleCard(
+    id: "subclass_shadows_protocol_default",
+    summary: "a method of a subclass that a protocol's default hides, because the superclass conforms without one",
+    rationale: """
+      A class that conforms with the default of a requirement settles it for its subclasses too: through the protocol the \
+      default runs, and what a subclass declares under the same name is another method. Declare it in the class that \
+      conforms, and override it. To state the conformance once more in the subclass does not help.
+      """,
+    severity: .error,
+    looksAt: .protocol,
+    since: "0.1",
+    breaks: """
+      protocol Lane { func limit() -> Int }
+      extension Lane {
+        func limit() -> Int { 50 }
+      }
+      class Street: Lane {}
+      class Highway: Street {
+        func limit() -> Int { 120 }  // expect: subclass_shadows_protocol_default
+      }
+      """,
+    keeps: """
+      protocol Lane { func limit() -> Int }
+      extension Lane {
+        func limit() -> Int { 50 }
+      }
+      class Street: Lane {
+        func limit() -> Int { 50 }
+      }
+      class Highway: Street {
+        override func limit() -> Int { 120 }
+      }
+      """)
+
+  func visit(_ id: DeclID, _ pass: inout Pass) {
+    let index = pass.index
+    guard let type = index.type(of: id), !index.attributeNames(of: id).contains("objc") else { return }
+    let requirements = index.requirements(of: type).filter { mayHaveDefault($0, index) }
+    if requirements.isEmpty { return }
+    let family = index.family(of: type)
+    let subclasses = ContiguousArray(family.conformers.filter { index.superclass(of: $0) != nil })
+    if subclasses.isEmpty { return }
+    for requirement in requirements {
+      let defaults = index.defaults(of: requirement, family)
+      if let member = defaults.exact.first { visit(requirement, member, subclasses, family, &pass) }
+    }
+  }
+
+  private func mayHaveDefault(_ requirement: DeclID, _ index: ProjectIndex) -> Bool {
+    let fact = index.decl(requirement)
+    switch fact.kind {
+    case .func, .var, .subscript: return !fact.has(.optional) && !fact.flags.contains(.isOperator)
+    default: return false
+    }
+  }
+
+  private func visit(
+    _ requirement: DeclID, _ member: DeclID, _ subclasses: ContiguousArray<TypeID>, _ family: ProtocolFamily,
+    _ pass: inout Pass
+  ) {
+    let index = pass.index
+    var shadows: [(base: TypeID, member: DeclID)] = []
+    for type in subclasses {
+      guard let shadow = shadow(of: requirement, in: type, index), let base = base(of: type, family, index),
+        isLeftToDefault(requirement, above: type, index), !isMeantForOthers(shadow, in: type, below: base, index)
+      else { continue }
+      shadows.append((base, shadow))
+    }
+    // Of one class that conforms without a method there is one finding, however many subclasses have it.
+    while let first = shadows.first {
+      report(requirement, member, first.base, shadows.filter { $0.base == first.base }.map(\.member), family, &pass)
+      shadows.removeAll { $0.base == first.base }
+    }
+  }
+
+  /// The class's own declaration of what is required, if it overrides nothing.
+  private func shadow(of requirement: DeclID, in type: TypeID, _ index: ProjectIndex) -> DeclID? {
+    index.counterparts(of: requirement, in: type).first { member in
+      !index.decl(member).has(.override) && index.effectiveAccess(of: member) > .fileprivate
+        && index.likeness(requirement, member) == .equal
+    }
+  }
+
+  /// The superclass that is the first to adopt the protocol.
+  private func base(of type: TypeID, _ family: ProtocolFamily, _ index: ProjectIndex) -> TypeID? {
+    let adopting = index.superclasses(of: type).last { index.adoption(of: family, by: $0) != nil }
+    guard let adopting, index.adoption(of: family, by: adopting)?.isConditional == false else { return nil }
+    return adopting
+  }
+
+  /// Whether no superclass has anything that may be what the protocol asks for.
+  private func isLeftToDefault(_ requirement: DeclID, above type: TypeID, _ index: ProjectIndex) -> Bool {
+    index.superclasses(of: type).allSatisfy { superclass in
+      index.counterparts(of: requirement, in: superclass).isEmpty
+    }
+  }
+
+  /// Whether a protocol that only the subclass adopts is the reason for its member.
+  private func isMeantForOthers(_ member: DeclID, in type: TypeID, below base: TypeID, _ index: ProjectIndex) -> Bool {
+    index.requirement(like: member, in: index.ancestry(of: type).subtracting(index.ancestry(of: base))) != nil
+  }
+
+  private func report(
+    _ requirement: DeclID, _ member: DeclID, _ base: TypeID, _ shadows: [DeclID], _ family: ProtocolFamily,
+    _ pass: inout Pass
+  ) {
+    let index = pass.index
+    var related: [Related] = []
+    if let adoption = index.adoption(of: family, by: base) { related.append(Related(pass.place(of: adoption.statedBy), .adoption)) }
+    related.append(Related(pass.place(of: member), .standIn))
+    related.append(Related(pass.place(of: requirement), .requirement))
+    related += shadows.dropFirst().map { Related(pass.place(of: $0), .shadow(in: index.enclosingName(of: $0))) }
+    let name = index.name(of: requirement) + index.text(index.decl(requirement).labels, of: requirement)
+    pass.report(
+      .notCalled(
+        "\(index.enclosingName(of: shadows[0])).\(name)", through: index.name(of: index.entry(family.type).decl),
+        base: index.name(of: index.entry(base).decl)),
+      at: shadows[0], related: related)
+  }
+}
+
+extension Message {
+  fileprivate static func notCalled(_ member: String, through type: String, base: String) -> Message {
+    Message(
+      "'\(member)' is not called through '\(type)': '\(base)' adopts '\(type)' with the default, for its subclasses too; "
+        + "declare it in '\(base)' and override it")
+  }
+
+  fileprivate static let adoption: Message = "the conformance is stated here, without a method of its own"
+
+  fileprivate static let standIn: Message = "this default runs"
+
+  fileprivate static let requirement: Message = "what the protocol requires"
+
+  fileprivate static func shadow(in type: String) -> Message { "the method of '\(type)' is not called either" }
+}

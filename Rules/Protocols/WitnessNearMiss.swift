@@ -1,0 +1,209 @@
+import Facts
+import Index
+import RuleKit
+import Syntax
+
+/// A type's member looks like what a protocol requires, but is something else: the protocol's default runs.
+///
+/// Without the default the compiler would say that the type does not conform. With it, a question mark too many or a
+/// label with a slip makes another member, and nobody hears of it.
+final class WitnessNearMiss: Rule, RuleHooks {
+  static let card = RuleCard(
+    id: "witness_near_miss",
+    summary: "a member that nearly is what a protocol requires, so that the default runs instead",
+    rationale: """
+      A requirement with a default need not be met, so the compiler does not mind a member that misses it by its type, a \
+      label or an effect. Whoever knows the value as the protocol gets the default. Give the member the requirement's \
+      types and labels; or, if another thing is meant, another name.
+      """,
+    severity: .error,
+    looksAt: .protocol,
+    since: "0.1",
+    breaks: """
+      protocol Exhibit { var note: String? { get } }
+      extension Exhibit {
+        var note: String? { nil }
+      }
+      struct Fossil: Exhibit {
+        var note: String { "do not touch" }  // expect: witness_near_miss
+      }
+      """,
+    keeps: """
+      protocol Exhibit { var note: String? { get } }
+      extension Exhibit {
+        var note: String? { nil }
+      }
+      struct Fossil: Exhibit {
+        var note: String? { "do not touch" }
+      }
+      """)
+
+  func visit(_ id: DeclID, _ pass: inout Pass) {
+    let index = pass.index
+    guard let type = index.type(of: id), !index.attributeNames(of: id).contains("objc") else { return }
+    let requirements = index.requirements(of: type).filter { mayBeMissed($0, index) }
+    if requirements.isEmpty { return }
+    let family = index.family(of: type)
+    for requirement in requirements {
+      guard let standIn = index.defaults(of: requirement, family).exact.first, !index.isRetired(standIn) else { continue }
+      for conformer in family.conformers {
+        let namesakes = index.members(of: conformer, named: index.globalName(of: requirement))
+        if namesakes.isEmpty || !isLeftToDefault(requirement, in: conformer, family, index) { continue }
+        for member in namesakes {
+          guard let miss = miss(requirement, member, in: conformer, index) else { continue }
+          report(miss, member, requirement, standIn, family, &pass)
+          break
+        }
+      }
+    }
+  }
+
+  private static let namesOfDelegates: Set<String> = ["tableView", "collectionView", "webView", "outlineView", "scrollView"]
+
+  private func mayBeMissed(_ requirement: DeclID, _ index: ProjectIndex) -> Bool {
+    let fact = index.decl(requirement)
+    if fact.has(.optional) || fact.flags.contains(.isOperator) || index.isRetired(requirement) { return false }
+    switch fact.kind {
+    case .var: return true
+    case .func: return !WitnessNearMiss.namesOfDelegates.contains(index.name(of: requirement))
+    default: return false
+    }
+  }
+
+  /// Whether the type itself adopts the protocol, and neither it nor a superclass has what is required.
+  private func isLeftToDefault(
+    _ requirement: DeclID, in type: TypeID, _ family: ProtocolFamily, _ index: ProjectIndex
+  ) -> Bool {
+    guard index.adoption(of: family, by: type)?.isConditional == false else { return false }
+    let name = index.globalName(of: requirement)
+    return ([type] + index.superclasses(of: type)).allSatisfy { owner in
+      !index.members(of: owner, named: name).contains { index.mayAnswer(requirement, $0) }
+    }
+  }
+
+  // MARK: Misses
+
+  private func miss(_ requirement: DeclID, _ member: DeclID, in type: TypeID, _ index: ProjectIndex) -> NearMiss? {
+    let fact = index.decl(member)
+    guard fact.isStatic == index.decl(requirement).isStatic, !fact.has(.override), !index.isRetired(member),
+      index.effectiveAccess(of: member) > .fileprivate, !isConstrained(member, index),
+      let miss = index.nearMiss(requirement, member), isMistake(miss, requirement, member, index),
+      !isMeantForOthers(member, requirement, in: type, index)
+    else { return nil }
+    return miss
+  }
+
+  /// Only there for some of the type's generic arguments.
+  private func isConstrained(_ member: DeclID, _ index: ProjectIndex) -> Bool {
+    guard let around = index.parent(of: member) else { return false }
+    return index.decl(around).kind == .extension && index.decl(around).requirements.count > 0
+  }
+
+  private func isMistake(_ miss: NearMiss, _ requirement: DeclID, _ member: DeclID, _ index: ProjectIndex) -> Bool {
+    // A type has only one property of a name, but functions of one name for several types.
+    if index.decl(requirement).kind == .var { return true }
+    switch miss {
+    case .parameter, .result:
+      return index.isAkin(requirement, member, at: miss) && index.mentions(ofNameOf: member, inBodyOf: member).isEmpty
+    case .label(let place): return isSlip(place, requirement, member, index) && !index.isUsed(member)
+    case .setter, .throwing, .async, .mutating: return true
+    }
+  }
+
+  /// Whether the labels are one but for a letter or two, or one of them is left out.
+  private func isSlip(_ place: Int, _ requirement: DeclID, _ member: DeclID, _ index: ProjectIndex) -> Bool {
+    let labels = [requirement, member].map { id in
+      index.text(index.decl(id).labels, of: id).dropFirst().split(separator: ":")[place]
+    }
+    if labels.contains("_") { return true }
+    let distance = WitnessNearMiss.distance(Array(labels[0].utf8), Array(labels[1].utf8))
+    // Short words are soon another word.
+    return distance <= 2 && distance * 3 < max(labels[0].utf8.count, labels[1].utf8.count)
+  }
+
+  /// How many letters have to be put in, left out or changed to make one text the other.
+  private static func distance(_ left: [UInt8], _ right: [UInt8]) -> Int {
+    var row = Array(0...right.count)
+    for (place, letter) in left.enumerated() {
+      var diagonal = row[0]
+      row[0] = place + 1
+      for (other, otherLetter) in right.enumerated() {
+        let above = row[other + 1]
+        row[other + 1] = min(above + 1, row[other] + 1, diagonal + (letter == otherLetter ? 0 : 1))
+        diagonal = above
+      }
+    }
+    return row[right.count]
+  }
+
+  /// Whether another protocol is the reason for the member.
+  private func isMeantForOthers(_ member: DeclID, _ requirement: DeclID, in type: TypeID, _ index: ProjectIndex) -> Bool {
+    if index.mayBeAskedForElsewhere(member, in: type) { return true }
+    return index.ancestry(of: type).contains { other in
+      guard index.entry(other).kind == .protocol else { return false }
+      return index.requirements(of: other).contains { $0 != requirement && isNamed($0, as: member, index) && index.mayAnswer($0, member) }
+    }
+  }
+
+  private func isNamed(_ one: DeclID, as other: DeclID, _ index: ProjectIndex) -> Bool {
+    index.globalName(of: one) == index.globalName(of: other)
+  }
+
+  // MARK: Report
+
+  private func report(
+    _ miss: NearMiss, _ member: DeclID, _ requirement: DeclID, _ standIn: DeclID, _ family: ProtocolFamily,
+    _ pass: inout Pass
+  ) {
+    let index = pass.index
+    var related = [Related(pass.place(of: requirement), .requirement), Related(pass.place(of: standIn), .standIn)]
+    related += index.usesThroughProtocol(of: requirement, family, atMost: 3).map { Related(pass.place(of: $0), .use) }
+    pass.report(
+      .miss(
+        described(member, miss, index), described(requirement, miss, index),
+        of: index.name(of: index.entry(family.type).decl), reason: reason(miss, requirement, index)),
+      at: member, related: related, isLesser: miss != .result || index.decl(requirement).kind != .var)
+  }
+
+  /// The member with what it is told apart by.
+  private func described(_ id: DeclID, _ miss: NearMiss, _ index: ProjectIndex) -> (name: String, type: String) {
+    let fact = index.decl(id)
+    let name = index.name(of: id) + index.text(fact.labels, of: id)
+    switch miss {
+    case .parameter(let place):
+      let parameter = index.files[index.file(of: id)].parameters[fact.parameters.indices.lowerBound + place]
+      return (name, " (\(index.text(parameter.type, of: id)))")
+    case .result:
+      let type = index.text(fact.type, of: id)
+      if type.isEmpty { return (name, fact.kind == .func ? " (Void)" : "") }
+      return (name, " (\(type))")
+    default: return (name, "")
+    }
+  }
+
+  private func reason(_ miss: NearMiss, _ requirement: DeclID, _ index: ProjectIndex) -> String {
+    switch miss {
+    case .parameter, .result, .label: ""
+    case .setter: " because it cannot be set"
+    case .throwing: " because it throws"
+    case .async: " because it is async"
+    case .mutating: " because it is mutating"
+    }
+  }
+}
+
+extension Message {
+  fileprivate static func miss(
+    _ member: (name: String, type: String), _ requirement: (name: String, type: String), of type: String, reason: String
+  ) -> Message {
+    Message(
+      "'\(member.name)'\(member.type) is not what '\(type).\(requirement.name)'\(requirement.type) requires\(reason): where the "
+        + "value is known as '\(type)', the default runs")
+  }
+
+  fileprivate static let requirement: Message = "what the protocol requires"
+
+  fileprivate static let standIn: Message = "this default runs"
+
+  fileprivate static let use: Message = "the default answers here"
+}

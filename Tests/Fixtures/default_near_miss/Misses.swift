@@ -1,0 +1,34 @@
+// Would-be defaults that miss by a word of a label, by a type, or by the result.
+struct Rule2 {}
+struct Route {}
+protocol Walk {
+  func open(childRoute: Route, animated: Bool)  // related: default_near_miss
+  func rows(in place: Int, matching rule: Rule2, _ done: () -> Void) -> [Int]
+  func shouldStop(_ place: Int) -> Bool
+  var title: String? { get }
+  static func make(from text: String) -> Int
+  func close(oldDoor: Int)
+}
+extension Walk {
+  func open(childWalk: Walk, animated: Bool) { print("open") }  // expect: default_near_miss "'open(childWalk:animated:)' in the extension is not the default of what 'Walk' requires: the requirement is 'open(childRoute:animated:)'"
+  func rows(in place: Int, matching rule: Set<String>, _ done: () -> Void) -> [Int] { [] }  // expect: default_near_miss "parameter 2 is 'Set<String>', the requirement has 'Rule2'"
+  func shouldStop(_ place: Int) {}  // expect: default_near_miss "its type is 'Void', the requirement's 'Bool'"
+  var title: String { "" }  // expect: default_near_miss "its type is 'String', the requirement's 'String?'"
+  static func make(from text: Int) -> Int { text }  // expect: default_near_miss "parameter 1 is 'Int'"
+  func close(newDoor: Int) {}  // expect: default_near_miss
+}
+struct Stroll: Walk {
+  func open(childRoute: Route, animated: Bool) {}  // related: default_near_miss "'Stroll' has to declare its own"
+  func rows(in place: Int, matching rule: Rule2, _ done: () -> Void) -> [Int] { [] }
+  func shouldStop(_ place: Int) -> Bool { true }
+  var title: String? { nil }
+  static func make(from text: String) -> Int { 1 }
+  func close(oldDoor: Int) {}
+}
+
+// The requirement is inherited.
+protocol Base { func end(firstRow: Int) }
+protocol Finer: Base {}
+extension Finer {
+  func end(lastRow: Int) {}  // expect: default_near_miss "what 'Base' requires"
+}

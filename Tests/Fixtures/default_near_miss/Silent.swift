@@ -1,0 +1,58 @@
+protocol Store {
+  associatedtype Options
+  func load(_ key: String, options: Options) -> Int
+  func save(_ key: String, quickly: Bool)
+  func find(byOldName name: String)
+  func list(_ key: String)
+  func watch(_ key: String, _ change: (Int, String) -> Void)
+  func index(after place: Int) -> Int
+  func item(withKey key: String) -> Int
+  func exact(_ key: String)
+  func sync(_ key: String) -> Int
+  func drop(oldKey key: String)
+  func hide(oldKey key: String)
+  func name(_ key: String)
+  var size: Int { get }
+  func fetch(_ key: String) -> Int
+  func both(_ key: String)
+  func both(_ key: Double)
+  static func make(_ key: String)
+}
+extension Store {
+  // They call what is required, be it in a closure.
+  func save(_ key: Int, quickly: Bool) { save("\(key)", quickly: quickly) }
+  func find(byNewName name: String) { run { self.find(byOldName: name) } }
+  // One that takes an optional more, and one that gives one more.
+  func list(_ key: String?) {}
+  var size: Int? { nil }
+  // Equal under the extension's terms, or the same in other words.
+  func watch(_ key: String, _ change: (_ number: Int, _ text: String) -> ()) {}
+  // Other operations.
+  func index(before place: Int) -> Int { place }
+  func item(for key: String) -> Int { 0 }
+  func name(_ key: String, again: Bool) {}
+  static func name(_ key: Int) {}
+  // There is an exact default too.
+  func exact(_ key: String) {}
+  func exact(_ key: Int) {}
+  // What waits is another thing.
+  func sync(_ key: String) async -> String { "" }
+  // It has callers of its own, is private, or is not to be used.
+  func drop(newKey key: String) {}
+  private func hide(newKey key: String) {}
+  @available(*, deprecated) func make(_ key: Int) {}
+  @_disfavoredOverload func fetch(_ key: Int) -> Int { 0 }
+  // Two requirements could be meant.
+  func both(_ key: Bool) {}
+}
+extension Store where Options == Never { func load(_ key: String, options: Never) -> Int { 0 } }
+func use(_ store: some Store) { store.drop(newKey: "") }
+
+// A type that conforms has nothing for it: something is not known here.
+protocol Tool { func turn(leftWheel: Int) }
+extension Tool { func turn(rightWheel: Int) {} }
+struct Saw: Tool {}
+
+// What the extension asks of `Self` requires it.
+protocol Left { func turn(rightWheel: Int) }
+extension Tool where Self: Left { func turn(rightWheel: Int) {} }

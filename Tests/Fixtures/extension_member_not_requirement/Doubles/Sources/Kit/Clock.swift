@@ -1,0 +1,4 @@
+public protocol Clock {}
+extension Clock {
+  public func now() -> Int { 1 }
+}

@@ -1,0 +1,39 @@
+// Functions that miss by one type that has to do with the required one, by a label's slip, or by an effect.
+class Route {}
+final class FastRoute: Route {}
+protocol Guide {
+  func name(of place: Int, in words: String) -> String?
+  func lead(along route: Route)
+  func follow(_ steps: [String])
+  func call(_ done: (Int) -> Void)
+  func move(to place: Int, animated: Bool)
+  func stop(_ place: Int)
+  func wait(for place: Int)
+  func count() -> Int
+  func reset()
+  func load() -> Int
+}
+extension Guide {
+  func name(of place: Int, in words: String) -> String? { nil }
+  func lead(along route: Route) {}
+  func follow(_ steps: [String]) {}
+  func call(_ done: (Int) -> Void) {}
+  func move(to place: Int, animated: Bool) {}
+  func stop(_ place: Int) {}
+  func wait(for place: Int) {}
+  func count() -> Int { 0 }
+  func reset() {}
+  func load() -> Int { 0 }
+}
+struct CityGuide: Guide {
+  func name(of place: Int, in words: String) -> String { words }  // expect: witness_near_miss "'name(of:in:)' (String) is not what 'Guide.name(of:in:)' (String?) requires"
+  func lead(along route: FastRoute) {}  // expect: witness_near_miss "'lead(along:)' (FastRoute)"
+  func follow(_ steps: [Int]) {}  // expect: witness_near_miss "([Int])"
+  func call(_ done: (String) -> Void) {}  // expect: witness_near_miss
+  func move(to place: Int, animate: Bool) {}  // expect: witness_near_miss "'move(to:animate:)' is not what 'Guide.move(to:animated:)' requires"
+  func stop(place: Int) {}  // expect: witness_near_miss
+  func wait(_ place: Int) {}  // expect: witness_near_miss
+  func count() throws -> Int { 1 }  // expect: witness_near_miss "because it throws"
+  mutating func reset() {}  // expect: witness_near_miss "because it is mutating"
+  func load() async -> Int { 1 }  // expect: witness_near_miss "because it is async"
+}

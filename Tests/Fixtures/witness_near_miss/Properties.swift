@@ -1,0 +1,55 @@
+// A property of another type than the requirement's: the default runs.
+class Ink {}
+final class RedInk: Ink {}
+protocol Printable2 {}
+struct Glyph: Printable2 {}
+
+protocol Poster {
+  var caption: String? { get }  // related: witness_near_miss "requires"
+  var ink: Ink { get }
+  var mark: Printable2 { get }
+  var rows: [Int] { get }
+  var onTap: () -> Void { get }
+  static var folder: String { get }
+  var scale: Int { get set }
+  var size: Int? { get }
+}
+extension Poster {
+  var caption: String? { "new" }  // related: witness_near_miss "this default runs"
+  var ink: Ink { Ink() }
+  var mark: any Printable2 { Glyph() }
+  var rows: [Int] { [] }
+  var onTap: () -> Void { {} }
+  static var folder: String { "" }
+  var scale: Int { get { 1 } set {} }
+  var size: Int? { nil }
+}
+struct SalePoster: Poster {
+  var caption: String { "sale" }  // expect: witness_near_miss "'caption' (String) is not what 'Poster.caption' (String?) requires: where the value is known as 'Poster', the default runs"
+  let ink: RedInk  // expect: witness_near_miss "'ink' (RedInk)"
+  var mark: Glyph { Glyph() }  // expect: witness_near_miss
+  var rows: [Int]? { nil }  // expect: witness_near_miss
+  let onTap: (() -> Void)?  // expect: witness_near_miss
+  static let folder: Int = 1  // expect: witness_near_miss
+  let scale: Int  // expect: witness_near_miss "because it cannot be set"
+  let size = 3  // expect: witness_near_miss "'size' is not what"
+}
+final class LatePoster {}
+extension LatePoster: Poster {
+  var caption: String { "late" }  // expect: witness_near_miss
+  var scale: Int { 1 }  // expect: witness_near_miss "because it cannot be set"
+}
+enum SmallPoster: Poster {
+  case one
+  var mark: Glyph? { nil }  // expect: witness_near_miss
+}
+func show(_ poster: any Poster) -> String? { poster.caption }  // related: witness_near_miss "the default answers here"
+
+// What unwraps itself is neither, and the default comes from a refinement.
+protocol Frame { var width: Int { get }; var label: Ink? { get } }
+protocol WideFrame: Frame {}
+extension WideFrame { var width: Int { 9 }; var label: Ink? { nil } }
+class Border: WideFrame {
+  var width: Int! = 1  // expect: witness_near_miss "(Int!)"
+  weak var label: Ink!  // expect: witness_near_miss "(Ink?)"
+}

@@ -1,0 +1,13 @@
+// What misses the requirement by a word of a label is no default: who relies on it does not conform.
+// refused: has different argument labels from those required by protocol 'Stage'
+protocol Stage { func enter(leftActor: String, slowly: Bool) }
+
+extension Stage {
+  func enter(rightActor: String, slowly: Bool) { print(rightActor) }
+}
+
+struct Dialogue: Stage {
+  func enter(leftActor: String, slowly: Bool) { print("own", leftActor) }
+}
+
+struct Monologue: Stage {}
