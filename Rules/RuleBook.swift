@@ -8,6 +8,7 @@ public let ruleBook = RuleSet([
   ExtensionMemberNotRequirement.self,
   LeakedProtocolProperty.self,
   MustCallContract.self,
+  ProtectedMemberCalled.self,
   ProtocolSetterLeaked.self,
   SubclassShadowsProtocolDefault.self,
   TestableImportInProduction.self,

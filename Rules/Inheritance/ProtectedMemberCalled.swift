@@ -1,0 +1,205 @@
+import Catalog
+import Facts
+import Index
+import RuleKit
+import Syntax
+
+/// A member that is meant for subclasses is called from elsewhere.
+///
+/// Swift has no `protected`: what a subclass may override or call, everybody may call who sees the class.
+final class ProtectedMemberCalled: Rule, RuleHooks {
+  static let card = RuleCard(
+    id: "protected_member_called",
+    summary: "a call from outside of a member that is meant for subclasses, or for the framework",
+    rationale: """
+      A class that is made to be subclassed has hooks: methods that it calls at the right moment, and that subclasses fill \
+      in. Whoever else calls one breaks the order in which they are called. Swift has no word for it, so a mark says it \
+      ('- Protected:', 'accesslint:protected', 'for subclasses only', a heading 'MARK: Subclass hooks', a file \
+      'Loader+Protected.swift'), and Apple's headers do. Call what the class offers to everybody instead. \
+      Where the compiler shall hold others to it, there is a pattern: put the hooks into a protocol of their own that only \
+      subclasses conform to, and let each hook take a key that nobody else can make, such as a struct with an initializer \
+      that is private to the base class's file. Subclasses can implement the hooks, the base class can call them, and \
+      nobody else has the key.
+      """,
+    looksAt: [],
+    options: [
+      RuleOption("include_tests", "whether tests are looked at as well", standard: .flag(false)),
+      RuleOption("protected_names", "names that make a member protected, with * at an end: _hook*", standard: .list([])),
+      RuleOption(
+        "protected_sdk", "further members of Apple's classes: UIScrollView.adjustedContentInsetDidChange()", standard: .list([])),
+    ],
+    since: "0.1",
+    breaks: """
+      class Loader {
+        /// - Protected: fills in what was loaded
+        func willReload() {}
+        func reload() { willReload() }
+      }
+      final class FileLoader: Loader {
+        override func willReload() {}
+      }
+      func refresh(_ loader: Loader) {
+        loader.willReload()  // expect: protected_member_called
+      }
+      """,
+    keeps: """
+      struct LoaderKey {
+        fileprivate init() {}
+      }
+      protocol LoaderHooks: Loader {
+        func willReload(_ key: LoaderKey)
+      }
+      class Loader {
+        final func reload() { (self as? any LoaderHooks)?.willReload(LoaderKey()) }
+      }
+      final class FileLoader: Loader, LoaderHooks {
+        func willReload(_ key: LoaderKey) {}
+      }
+      func refresh(_ loader: Loader) {
+        loader.reload()
+      }
+      """)
+
+  private let includesTests: Bool
+  private let namePatterns: [String]
+  private let hooks: [SubclassHook]
+
+  required init(_ settings: RuleSettings) {
+    includesTests = settings.flag("include_tests")
+    namePatterns = settings.list("protected_names")
+    hooks = SubclassHook.apple + settings.list("protected_sdk").compactMap { SubclassHook(added: $0) }
+    super.init(settings)
+  }
+
+  func visit(_: DeclID, _: inout Pass) {}
+
+  func finish(_ pass: inout Pass) {
+    let index = pass.index
+    let role = index.layout.roleOfFile[pass.file]
+    guard includesTests || (role != .test && role != .testSupport) else { return }
+    var hooksByName: [Name: [SubclassHook]] = [:]
+    for hook in hooks {
+      if let name = index.globalName(hook.name) { hooksByName[name, default: []].append(hook) }
+    }
+    let isForMac = pass.facts.decls.contains { decl in
+      decl.kind == .import && ["AppKit", "Cocoa"].contains(pass.facts.text(decl.name))
+    }
+    for place in pass.facts.mentions.indices where isUseOfAnother(pass.facts.mentions[place]) {
+      let use = MentionID(file: pass.file, place: place)
+      let name = index.global(pass.facts.mentions[place].name, file: pass.file)
+      if index.contractKinds(ofName: name).contains(.protected) || isNamedProtected(name, index) { judgeMarked(use, &pass) }
+      if let hooks = hooksByName[name] { judge(use, hooks, isForMac: isForMac, &pass) }
+    }
+  }
+
+  /// A call or a write of a member of something else than `self`.
+  private func isUseOfAnother(_ fact: MentionFact) -> Bool {
+    switch fact.shape {
+    case .none, .`self`, .Self, .super, .implicit: false
+    default: !fact.use.isDisjoint(with: [.call, .write])
+    }
+  }
+
+  // MARK: Marked members
+
+  private func judgeMarked(_ use: MentionID, _ pass: inout Pass) {
+    let index = pass.index
+    guard let member = index.member(meantBy: use), isJudged(use, member, index) else { return }
+    let found = index.keeper(of: .protected, member)
+    guard let marked = found?.decl ?? (isNamedProtected(index.globalName(of: member), index) ? member : nil),
+      let type = index.enclosingType(of: root(of: marked, index)), mayBeProtected(marked, found?.contract, type, index)
+    else { return }
+    let around = index.surroundings(around: use)
+    if around.inherits(from: type) || around.isAmbiguous || isFramework(use, marked, found?.contract, index) { return }
+    var related = [Related(found.map { pass.place(of: $0.contract, at: $0.decl) } ?? pass.place(of: marked), .mark)]
+    addReceiver(of: use, to: &related, pass)
+    let isForSubclasses = index.entry(type).kind == .class
+    pass.report(
+      .marked(
+        index.title(of: member), of: index.name(of: index.entry(type).decl), at: index.lineName(of: marked),
+        isForSubclasses: isForSubclasses),
+      at: pass.place(of: use), in: index.owner(of: use), related: related)
+  }
+
+  /// A method that is called, or a property that is written.
+  private func isJudged(_ use: MentionID, _ member: DeclID, _ index: ProjectIndex) -> Bool {
+    let isCall = index.decl(member).kind == .func
+    return index.mention(use).use.contains(isCall ? .call : .write)
+  }
+
+  /// The declaration that the others override.
+  private func root(of member: DeclID, _ index: ProjectIndex) -> DeclID {
+    var root = member
+    for _ in 0..<ProtectedMemberCalled.deepestOverride {
+      guard let next = index.overridden(by: root) else { break }
+      root = next
+    }
+    return root
+  }
+
+  private static let deepestOverride = 64
+
+  /// Of what a heading is about, only what subclasses can override is meant.
+  private func mayBeProtected(_ member: DeclID, _ contract: ContractFact?, _ type: TypeID, _ index: ProjectIndex) -> Bool {
+    let fact = index.decl(member)
+    guard contract?.source == .section else { return true }
+    return index.entry(type).kind == .class && !fact.has(.final) && !fact.has(.static) && fact.access != .private
+      && !index.decl(index.entry(type).decl).has(.final)
+  }
+
+  /// Whether the caller is the framework itself: what must not be called 'directly' is called by those who wrote it.
+  private func isFramework(_ use: MentionID, _ member: DeclID, _ contract: ContractFact?, _ index: ProjectIndex) -> Bool {
+    guard let contract, [.docComment, .comment].contains(contract.source),
+      index.text(contract.text, of: member).lowercased().contains("directly")
+    else { return false }
+    if index.file(of: member) == use.file { return true }
+    let module = index.layout.moduleOfFile[use.file]
+    return index.layout.moduleOfFile[index.file(of: member)] == module && index.layout.modules[module].isOpenWorld
+  }
+
+  private func isNamedProtected(_ name: Name, _ index: ProjectIndex) -> Bool {
+    if namePatterns.isEmpty { return false }
+    let text = index.text(global: name)
+    return namePatterns.contains { pattern in
+      let word = pattern.filter { $0 != "*" }
+      if pattern.hasSuffix("*") { return text.hasPrefix(word) }
+      return pattern.hasPrefix("*") ? text.hasSuffix(word) : text == word
+    }
+  }
+
+  // MARK: Apple's members
+
+  private func judge(_ use: MentionID, _ hooks: [SubclassHook], isForMac: Bool, _ pass: inout Pass) {
+    let index = pass.index
+    guard let hook = hooks.first(where: { $0.isUsed(by: use, isForMac: isForMac, index) }) else { return }
+    let around = index.surroundings(around: use)
+    if around.isUnclear || around.inherits(fromClass: hook.type) { return }
+    var related: [Related] = []
+    addReceiver(of: use, to: &related, pass)
+    pass.report(.apple(hook), at: pass.place(of: use), in: index.owner(of: use), related: related)
+  }
+
+  /// Where what stands before the dot is declared.
+  private func addReceiver(of use: MentionID, to related: inout [Related], _ pass: borrowing Pass) {
+    guard let base = pass.index.base(of: use), let member = pass.index.member(meantBy: base) else { return }
+    related.append(Related(pass.place(of: member), .receiver))
+  }
+}
+
+extension Message {
+  fileprivate static func marked(_ member: String, of type: String, at line: String, isForSubclasses: Bool) -> Message {
+    isForSubclasses
+      ? "'\(member)' is for subclasses of '\(type)' (\(line)); others must not use it"
+      : "'\(member)' is not for users of '\(type)' (\(line))"
+  }
+
+  fileprivate static func apple(_ hook: SubclassHook) -> Message {
+    if hook.labels.isEmpty { return "only subclasses of \(hook.type) may set '\(hook.name)'" }
+    let advice = hook.instead.isEmpty ? "" : "; use \(hook.instead)"
+    return Message("'\(hook.name)\(hook.labels)' is for \(hook.type) subclasses\(advice)")
+  }
+
+  fileprivate static let mark: Message = "this says whom it is for"
+
+  fileprivate static let receiver: Message = "it is called on this"
+}

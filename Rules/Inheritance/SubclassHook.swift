@@ -1,0 +1,121 @@
+import Catalog
+import Facts
+import Index
+import Syntax
+
+/// A member of Apple's classes that is for subclasses to override and for the framework to call.
+struct SubclassHook {
+  /// The class that declares it, in Swift's words.
+  let type: String
+  let name: String
+  /// `(_:)` of a method; a property has none, and it is about setting it.
+  let labels: String
+  /// What others do instead.
+  let instead: String
+  /// Whether nobody else is known to have such a member.
+  let isDistinctive: Bool
+
+  private init(_ type: String, _ member: String, instead: String = "", isDistinctive: Bool = false) {
+    self.type = type
+    name = String(member.prefix { $0 != "(" })
+    labels = String(member.dropFirst(name.count))
+    self.instead = instead
+    self.isDistinctive = isDistinctive
+  }
+
+  /// One that a configuration adds: `UIScrollView.adjustedContentInsetDidChange()`.
+  init?(added text: String) {
+    let path = text.prefix { $0 != "(" }
+    guard let dot = path.lastIndex(of: "."), dot > text.startIndex else { return nil }
+    self.init(String(text[..<dot]), String(text[text.index(after: dot)...]))
+  }
+
+  /// Those that headers name in comments, and those that everybody knows.
+  static let apple: [SubclassHook] = known + fromHeaders
+
+  private static let known = [
+    SubclassHook("UIView", "layoutSubviews()", instead: "setNeedsLayout() and layoutIfNeeded()", isDistinctive: true),
+    SubclassHook("UIView", "updateConstraints()", instead: "setNeedsUpdateConstraints()"),
+    SubclassHook("UIView", "draw(_:)", instead: "setNeedsDisplay()"),
+    SubclassHook("UIView", "awakeFromNib()"),
+    SubclassHook("UIViewController", "awakeFromNib()"),
+    SubclassHook("UIViewController", "loadView()", instead: "loadViewIfNeeded()"),
+    SubclassHook("UIViewController", "viewDidLoad()", instead: "loadViewIfNeeded()", isDistinctive: true),
+    SubclassHook("UIViewController", "viewWillAppear(_:)", instead: appearance, isDistinctive: true),
+    SubclassHook("UIViewController", "viewDidAppear(_:)", instead: appearance, isDistinctive: true),
+    SubclassHook("UIViewController", "viewWillDisappear(_:)", instead: appearance, isDistinctive: true),
+    SubclassHook("UIViewController", "viewDidDisappear(_:)", instead: appearance, isDistinctive: true),
+    SubclassHook("UIViewController", "viewWillLayoutSubviews()", instead: "the view's setNeedsLayout()", isDistinctive: true),
+    SubclassHook("UIViewController", "viewDidLayoutSubviews()", instead: "the view's setNeedsLayout()", isDistinctive: true),
+    SubclassHook("UITableViewCell", "prepareForReuse()"),
+    SubclassHook("UITableViewHeaderFooterView", "prepareForReuse()"),
+    SubclassHook("UICollectionReusableView", "prepareForReuse()"),
+    SubclassHook("Operation", "main()", instead: "start()"),
+    SubclassHook("URLProtocol", "startLoading()"),
+    SubclassHook("URLProtocol", "stopLoading()"),
+    SubclassHook("NSGestureRecognizer", "state"),
+  ]
+
+  private static let appearance = "beginAppearanceTransition(_:animated:)"
+
+  private static let fromHeaders = Catalog.apple.contracts.compactMap { contract -> SubclassHook? in
+    guard contract.kind == .onlySubclassesMayCall, contract.isAboutSetter || contract.member.contains("(") else { return nil }
+    return SubclassHook(contract.className, contract.member)
+  }
+}
+
+// Whether a mention is a use of one.
+extension SubclassHook {
+  /// - Parameter isForMac: Whether the file is about AppKit, whose classes have other hooks.
+  func isUsed(by use: MentionID, isForMac: Bool, _ index: ProjectIndex) -> Bool {
+    let fact = index.mention(use)
+    let isSetter = labels.isEmpty
+    guard fact.use.contains(isSetter ? .write : .call), fact.shape != .type else { return false }
+    if !isSetter, index.files[use.file].text(fact.labels) != labels { return false }
+    switch index.receiverType(of: use) {
+    case .types(let types):
+      // One that a class declares for itself is no override of Apple's.
+      if let own = index.member(meantBy: use), !index.decl(own).has(.override) { return false }
+      return types.contains { isInherited(by: $0, index) }
+    case .foreign(let name):
+      return Catalog.apple.classes(named: SubclassHook.bareName(index.text(global: name))).contains { found in
+        found.name == type || found.superclasses.contains { $0.name == type }
+      }
+    case .structural: return false
+    case .unknown: return isLikely(of: fact, use.file, isForMac: isForMac, index)
+    }
+  }
+
+  /// `UIView` of `UIKit.UIView?`
+  private static func bareName(_ text: String) -> String {
+    let name = text.prefix { $0 != "<" && $0 != "?" && $0 != "!" }
+    return String(name.split(separator: ".").last ?? "")
+  }
+
+  private func isInherited(by other: TypeID, _ index: ProjectIndex) -> Bool {
+    index.lineage(of: other).inherits(fromClass: type)
+  }
+
+  /// What a receiver is called may say what it is; nothing says so of `contentView` alone where others have such a member.
+  private func isLikely(of fact: MentionFact, _ file: Int, isForMac: Bool, _ index: ProjectIndex) -> Bool {
+    let name = index.files[file].text(fact.receiver).lowercased()
+    let isRecognizer = name.hasSuffix("gesturerecognizer") || name == "recognizer"
+    if isRecognizer { return type == (isForMac ? "NSGestureRecognizer" : "UIGestureRecognizer") }
+    if isForMac { return false }
+    let isController = type == "UIViewController" && name.hasSuffix("viewcontroller")
+    let isView = type == "UIView" && ["view", "contentview", "superview"].contains(name)
+    return (isController || isView || isDistinctive) && !isDeclaredByOthers(index)
+  }
+
+  /// Whether the project has such a member in a type that does not inherit it.
+  private func isDeclaredByOthers(_ index: ProjectIndex) -> Bool {
+    guard let name = index.globalName(name) else { return false }
+    return index.namesakes(name).contains { member in
+      let fact = index.decl(member)
+      guard !fact.has(.override), index.text(fact.labels, of: member) == labels else { return false }
+      // In Objective-C an override does not say that it is one.
+      let isObjectiveC = index.files[index.file(of: member)].flags.contains(.isObjectiveC)
+      return !isObjectiveC || index.enclosingType(of: member).map { !isInherited(by: $0, index) } ?? true
+    }
+  }
+}

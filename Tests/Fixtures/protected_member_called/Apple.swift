@@ -1,0 +1,65 @@
+import UIKit
+
+final class Panel: UIView {
+  func fit(_ other: UIView) { other.layoutSubviews(); self.layoutSubviews() }
+}
+final class Board: UIViewController {
+  let panel = Panel()  // related: protected_member_called "called on this"
+  var label: UILabel
+  let press = UILongPressGestureRecognizer()
+  let item: Chart
+  func refresh(_ pan: UIPanGestureRecognizer, _ cell: UITableViewCell?, _ child: UIViewController) {
+    view.layoutSubviews()  // expect: protected_member_called "'layoutSubviews()' is for UIView subclasses; use setNeedsLayout() and layoutIfNeeded()"
+    panel.layoutSubviews()  // expect: protected_member_called
+    label.updateConstraints()  // expect: protected_member_called
+    panel.draw(panel.bounds)  // expect: protected_member_called "'draw(_:)'"
+    pan.state = .cancelled  // expect: protected_member_called "only subclasses of UIGestureRecognizer may set 'state'"
+    press.state = .ended  // expect: protected_member_called
+    press.reset()  // expect: protected_member_called "'reset()' is for UIGestureRecognizer subclasses"
+    cell?.prepareForReuse()  // expect: protected_member_called
+    cell?.awakeFromNib()  // expect: protected_member_called
+    child.awakeFromNib()
+    recognizer.state = .failed  // expect: protected_member_called
+    tapGestureRecognizer.ignore(touch, for: event)  // expect: protected_member_called
+    superview?.layoutSubviews()  // expect: protected_member_called
+    find().layoutSubviews()  // expect: protected_member_called
+    // A container and its children.
+    child.viewWillAppear(true)
+    child.viewDidLoad()
+    // Others' members of the name.
+    item.draw(panel.bounds); item.state = 3
+    panel.layoutSubviews(insetBy: 1)
+    if pan.state == .ended { return }
+    find().reset(); task.main(); player.state = .ended; page.stopLoading(); find().updateConstraints()
+    super.viewDidLoad()
+    self.viewDidLoad()
+  }
+}
+struct Chart {
+  var state = 1
+  func draw(_ rect: CGRect) {}
+}
+struct Coordinator {
+  func show(_ screen: Board, _ own: Frame, job: Operation) {
+    screen.viewWillAppear(false)  // expect: protected_member_called "use beginAppearanceTransition(_:animated:)"
+    homeViewController.loadView()  // expect: protected_member_called "'loadView()'"
+    own.draw(1)
+    own.layoutSubviews()  // expect: protected_member_called
+    job.main()  // expect: protected_member_called "'main()' is for Operation subclasses; use start()"
+    job.start()
+    Program.main()
+  }
+}
+final class Frame: UIView {
+  func draw(_ count: Int) {}
+}
+final class Swipe: UISwipeGestureRecognizer {
+  func stop(_ other: UIGestureRecognizer) { state = .cancelled; other.state = .failed }
+}
+extension UIGestureRecognizer {
+  func cancel(_ other: UITapGestureRecognizer) { other.state = .cancelled }
+}
+// Who knows what it inherits?
+final class Odd: SomebodysView {
+  func fit(_ view: UIView) { view.layoutSubviews() }
+}

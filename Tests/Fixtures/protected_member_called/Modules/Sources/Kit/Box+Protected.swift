@@ -1,0 +1,3 @@
+extension Box {
+  public func shake() {}
+}

@@ -1,0 +1,8 @@
+struct Table {
+  var rows: [any Row]
+  func show(_ row: any Row, _ box: Box) {
+    row.layout()
+    box.fill()
+    box.empty()  // expect: protected_member_called
+  }
+}

@@ -1,0 +1,3 @@
+import Kit
+
+func testBoxes(_ box: Box, _ view: UIView) { box.fill(); box.shake(); view.layoutSubviews() }
