@@ -28,6 +28,8 @@ public enum Command {
     // Whoever reads our output may stop to, and a file may have a limit: that is no reason to be killed.
     _ = signal(SIGPIPE, SIG_IGN)
     _ = signal(SIGXFSZ, SIG_IGN)
+    if Array(CommandLine.arguments.dropFirst()) == [ObjCService.argument] { ObjCService.serve() }
+    ObjCService.offer()
     exit(run(Array(CommandLine.arguments.dropFirst()), with: rules).rawValue)
   }
 

@@ -39,6 +39,7 @@ struct TimingTable {
       let core = rounded(Double(timings.bytes) / 1e6 / max(seconds(stage.processor), 1e-9), to: 10)
       return "\(timings.bytes) bytes (\(wall) MB/s, \(core) a processor), \(timings.tokens) tokens, "
         + "\(timings.declarations) declarations, \(timings.mentions) mentions"
+    case "objective-c": return "\(timings.objcFiles) files, beside the others"
     default: return ""
     }
   }

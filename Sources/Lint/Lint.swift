@@ -21,8 +21,9 @@ public struct LintResult: Sendable {
 /// From roots on disk to a report. Everything else in this package is a detail of one of these lines.
 public func lint(_ roots: [String], with rules: RuleChoice, _ settings: Settings) throws(LintError) -> LintResult {
   var run = LintRun(rules, settings)
-  let files = try run.discover(roots)
-  let facts = run.facts(of: files)
+  var files = try run.discover(roots)
+  let objc = ObjCStage(files.candidates, settings)
+  let facts = run.joined(run.facts(of: files), objc.finish(), &files)
   let index = run.index(facts, files)
   let findings = run.findings(in: index)
   return run.result(Report(findings, in: index))
@@ -79,6 +80,21 @@ private struct LintRun {
     }
     timings.stages.append(watch.stage("facts"))
     return facts
+  }
+
+  /// The facts of all files, those of Objective-C at their places among the others.
+  mutating func joined(
+    _ facts: ContiguousArray<FileFacts>, _ objc: ObjCStage.Outcome, _ files: inout ProjectFiles
+  ) -> ContiguousArray<FileFacts> {
+    warnings += objc.warnings
+    if let stage = objc.stage { timings.stages.append(stage) }
+    if objc.files.isEmpty { return facts }
+    timings.objcFiles = objc.files.count
+    timings.files += objc.files.count
+    var all = zip(files.files, facts).map { (file: $0, facts: $1) } + objc.files
+    all.sort { Paths.precedes($0.file.path, $1.file.path) }
+    files.files = all.map(\.file)
+    return ContiguousArray(all.map(\.facts))
   }
 
   mutating func index(_ facts: ContiguousArray<FileFacts>, _ files: ProjectFiles) -> ProjectIndex {

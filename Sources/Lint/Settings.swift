@@ -13,6 +13,11 @@ public struct Settings: Sendable {
   /// Whether to keep the time that each rule takes.
   public var isTimed: Bool
 
+  /// The program that reads Objective-C when it is started with `ObjCService.argument`; without one it is not read.
+  public var objcReader = ObjCService.program
+  /// How long one file of Objective-C may take.
+  public var objcLimit = Duration.seconds(10)
+
   public init(jobs: Int = Settings.processors, isTimed: Bool = false) {
     self.jobs = max(1, jobs)
     self.isTimed = isTimed

@@ -19,6 +19,8 @@ public struct Timings: Sendable {
   /// For each rule the time of all workers together, in the order of the rules.
   public internal(set) var rules: [(rule: String, duration: Duration)] = []
   public internal(set) var files = 0
+  /// Those among the files that are Objective-C.
+  public internal(set) var objcFiles = 0
   public internal(set) var bytes = 0
   public internal(set) var tokens = 0
   public internal(set) var declarations = 0
@@ -43,6 +45,23 @@ struct Stopwatch {
     Timings.Stage(
       name: name, wall: ContinuousClock.now - start, processor: Stopwatch.processorTime() - startOfProcessor)
   }
+
+  /// A stage that was done by child processes, which have ended.
+  func stageOfChildren(_ name: String) -> Timings.Stage {
+    var usage = rusage()
+    // The call fills the structure that is passed.
+    _ = unsafe getrusage(Stopwatch.children, &usage)
+    let (user, system) = (usage.ru_utime, usage.ru_stime)
+    let processor = Duration.seconds(Int64(user.tv_sec + system.tv_sec))
+      + .microseconds(Int64(user.tv_usec) + Int64(system.tv_usec))
+    return Timings.Stage(name: name, wall: ContinuousClock.now - start, processor: processor)
+  }
+
+  #if canImport(Glibc)
+    private static let children = __rusage_who_t(RUSAGE_CHILDREN.rawValue)
+  #else
+    private static let children = RUSAGE_CHILDREN
+  #endif
 
   private static func processorTime() -> Duration {
     var time = timespec()

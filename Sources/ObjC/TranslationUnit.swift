@@ -21,7 +21,7 @@ import CClang
     let arguments = [
       "-x", file.isCPlusPlus ? "objective-c++" : "objective-c", "-fblocks", "-target", "arm64-apple-ios16.0",
       "-ferror-limit=0", "-w", "-nostdinc", "-nostdlibinc", "-nobuiltininc", "-fno-spell-checking",
-      "-fbracket-depth=4096", "-include", before,
+      "-include", before,
     ]
     let options = TranslationUnit.keepsGoing | TranslationUnit.keepsAttributes
       | (file.isHeader ? TranslationUnit.skipsBodies : 0)

@@ -6,14 +6,6 @@ import Testing
 
 /// The command as people and scripts meet it: what it prints where, and what it ends with.
 @Suite struct CommandRunTests {
-  /// The program that was built beside these tests.
-  private static let program: String = {
-    let bundle = Bundle.allBundles.first { $0.bundlePath.hasSuffix(".xctest") } ?? Bundle.main
-    let folder =
-      bundle.bundlePath.hasSuffix(".xctest") ? bundle.bundleURL.deletingLastPathComponent() : bundle.bundleURL
-    return folder.appendingPathComponent("accesslint").path
-  }()
-
   private let leak = """
     protocol Panel: AnyObject { var children: [Panel] { get set }; func add(_ panel: Panel) }
     extension Panel { func add(_ panel: Panel) { children.append(panel) } }
@@ -21,13 +13,13 @@ import Testing
     """
 
   private func run(_ arguments: String..., in folder: TemporaryFolder) throws -> ProgramRun {
-    try ProgramRun(Self.program, arguments, in: folder.path)
+    try ProgramRun(ProgramRun.built, arguments, in: folder.path)
   }
 
   @Test func cleanIsZero() throws {
     let folder = try TemporaryFolder(["Sources/a.swift": "let a = 1"])
     for arguments in [["."], ["lint", "."], ["Sources/a.swift", "--jobs", "3"], ["--", "Sources"]] {
-      let run = try ProgramRun(Self.program, arguments, in: folder.path)
+      let run = try ProgramRun(ProgramRun.built, arguments, in: folder.path)
       #expect(run.status == 0 && run.output == "" && run.error == "", "\(arguments)")
     }
   }
@@ -84,7 +76,7 @@ import Testing
       (["-x", "a.swift"], "unknown option '-x'"),
     ]
     for (arguments, sentence) in cases {
-      let run = try ProgramRun(Self.program, arguments, in: folder.path)
+      let run = try ProgramRun(ProgramRun.built, arguments, in: folder.path)
       #expect(run.status == 2, "\(arguments)")
       // What can be printed is printed, even if a file cannot be written.
       #expect(run.output == "" || sentence.hasPrefix("error: none"), "\(arguments)")
@@ -95,7 +87,7 @@ import Testing
   @Test func helpAndVersionGoToStandardOutput() throws {
     let folder = try TemporaryFolder()
     for arguments in [["--help"], ["help"], ["lint", "--help"], ["tree", "-h"], ["a.swift", "--nonsense", "--help"]] {
-      let run = try ProgramRun(Self.program, arguments, in: folder.path)
+      let run = try ProgramRun(ProgramRun.built, arguments, in: folder.path)
       #expect(run.status == 0 && run.error == "" && run.output.contains("Exit status: 0"), "\(arguments)")
     }
     let version = try run("--version", in: folder)

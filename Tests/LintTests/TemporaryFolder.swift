@@ -65,6 +65,14 @@ struct ProgramRun {
     status = process.terminationStatus
   }
 
+  /// The program that was built beside these tests.
+  static let built: String = {
+    let bundle = Bundle.allBundles.first { $0.bundlePath.hasSuffix(".xctest") } ?? Bundle.main
+    let folder =
+      bundle.bundlePath.hasSuffix(".xctest") ? bundle.bundleURL.deletingLastPathComponent() : bundle.bundleURL
+    return folder.appendingPathComponent("accesslint").path
+  }()
+
   /// Git, if this machine has it, without the user's own settings.
   static let git = ["/usr/bin/git", "/usr/local/bin/git", "/opt/homebrew/bin/git"]
     .first { FileManager.default.isExecutableFile(atPath: $0) }

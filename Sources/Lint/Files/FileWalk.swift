@@ -1,3 +1,4 @@
+import ObjC
 import Syntax
 
 /// One walk over all roots: folders first, then what links lead to, so that a file's own path wins.
@@ -49,14 +50,23 @@ struct FileWalk: ~Copyable {
     rootPaths.append(canonical)
     // Files that are named one by one often lie side by side.
     if let last = found.folders.last, last.canonical == canonical, last.root == found.folders.count - 1 {
-      return found.files.append(.init(path: path, folder: found.folders.count - 1))
+      return add(path, folder: found.folders.count - 1)
     }
     let place = found.folders.count
     found.folders.append(.init(canonical: canonical, root: place))
     if case .success(let listing) = Disk.list(canonical) {
       found.folders[place].markers = FileWalk.markers(listing.entries.map(\.text))
     }
-    found.files.append(.init(path: path, folder: place))
+    add(path, folder: place)
+  }
+
+  /// A file that was asked for: whatever it is called, if it is not Objective-C it is taken for Swift.
+  private mutating func add(_ path: String, folder: Int) {
+    if ObjCFile.isNamed(path) {
+      found.candidates.append(.init(path: path, folder: folder))
+    } else {
+      found.files.append(.init(path: path, folder: folder))
+    }
   }
 
   private mutating func fail(_ path: String, _ reason: String) { failures.append(Warning(path: path, reason: reason)) }
@@ -88,8 +98,8 @@ struct FileWalk: ~Copyable {
       if FileWalk.isMarker(entry.name) { markers.append(entry.text) }
       switch entry.kind {
       case .file:
-        guard FileWalk.isSwift(entry.name), !rules.ignores(entry.name, isFolder: false) else { continue }
-        found.files.append(.init(path: Paths.join(pending.path, entry.text), folder: place))
+        guard FileWalk.isSource(entry.name), !rules.ignores(entry.name, isFolder: false) else { continue }
+        add(Paths.join(pending.path, entry.text), folder: place)
       case .folder:
         if FileWalk.isLeftOut(entry.name) || rules.ignores(entry.name, isFolder: true) { continue }
         let text = entry.text
@@ -134,7 +144,7 @@ struct FileWalk: ~Copyable {
       hasSeveralWays = true
       switch Disk.kind(of: link.path, followingLinks: true) {
       case .success(.file):
-        if FileWalk.isSwift(link.name) { found.files.append(.init(path: link.path, folder: link.folder)) }
+        if FileWalk.isSource(link.name) { add(link.path, folder: link.folder) }
       case .success(.folder):
         guard let canonical = Disk.canonical(link.path), !holdsRoot(canonical) else { continue }
         visit(
@@ -155,24 +165,23 @@ struct FileWalk: ~Copyable {
 
   /// The files in the order of their paths, each once.
   consuming func finish() -> ProjectFiles {
-    if hasSeveralWays { removeRepetitions() }
-    var isSorted = true
-    for index in found.files.indices.dropFirst()
-    where !Paths.precedes(found.files[index - 1].path, found.files[index].path) {
-      isSorted = false
-      break
+    if hasSeveralWays {
+      var taken: Set<ContiguousArray<UInt8>> = []
+      removeRepetitions(from: \.files, &taken)
+      removeRepetitions(from: \.candidates, &taken)
     }
-    if !isSorted { found.files.sort { Paths.precedes($0.path, $1.path) } }
+    found.sort()
     return found
   }
 
-  private mutating func removeRepetitions() {
-    var taken: Set<ContiguousArray<UInt8>> = []
-    taken.reserveCapacity(found.files.count)
-    found.files = found.files.filter { file in
-      let own = Paths.join(found.folders[file.folder].canonical, Paths.name(of: file.path))
+  private mutating func removeRepetitions(
+    from list: WritableKeyPath<ProjectFiles, [ProjectFiles.File]>, _ taken: inout Set<ContiguousArray<UInt8>>
+  ) {
+    let folders = found.folders
+    found[keyPath: list].removeAll { file in
+      let own = Paths.join(folders[file.folder].canonical, Paths.name(of: file.path))
       let canonical = FileWalk.isLink(own) ? Disk.canonical(own) ?? own : own
-      return taken.insert(ContiguousArray(canonical.utf8)).inserted
+      return !taken.insert(ContiguousArray(canonical.utf8)).inserted
     }
   }
 
@@ -203,7 +212,10 @@ extension FileWalk {
     name.starts(with: "bazel-".utf8)
   }
 
-  private static func isSwift(_ name: ContiguousArray<UInt8>) -> Bool { ends(name, ".swift") }
+  /// Swift, or what may be Objective-C.
+  private static func isSource(_ name: ContiguousArray<UInt8>) -> Bool {
+    ends(name, ".swift") || ends(name, ".h") || ends(name, ".m") || ends(name, ".mm") || ends(name, ".pch")
+  }
 
   private static func isMarker(_ name: ContiguousArray<UInt8>) -> Bool {
     name == manifest || name == git || ends(name, ".xcodeproj") || ends(name, ".podspec")

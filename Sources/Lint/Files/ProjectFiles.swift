@@ -2,7 +2,7 @@
 ///
 /// What git ignores, what a package manager fetched and what a build made is left out, unless it is named itself.
 public struct ProjectFiles {
-  public struct File: Equatable {
+  public struct File: Equatable, Sendable {
     /// As the root was given, with what follows inside of it.
     public let path: String
     /// The place of its folder in `folders`.
@@ -20,6 +20,8 @@ public struct ProjectFiles {
   }
 
   public internal(set) var files: [File] = []
+  /// Those that may hold Objective-C, going by their names.
+  var candidates: [File] = []
   var folders: [Folder] = []
   public internal(set) var warnings: [Warning] = []
 
@@ -33,6 +35,12 @@ public struct ProjectFiles {
   }
 
   init() {}
+
+  /// Puts files in the order of their paths, where they are not.
+  mutating func sort() {
+    let isSorted = files.indices.dropFirst().allSatisfy { Paths.precedes(files[$0 - 1].path, files[$0].path) }
+    if !isSorted { files.sort { Paths.precedes($0.path, $1.path) } }
+  }
 }
 
 /// A file or a folder that was left out, and why.

@@ -1,0 +1,95 @@
+import Facts
+
+#if canImport(Glibc)
+  import Glibc
+#elseif canImport(Musl)
+  import Musl
+#else
+  import Darwin
+#endif
+
+/// A child process that reads Objective-C, seen from its parent.
+struct ObjCChild: ~Copyable {
+  private let process: pid_t
+  private let requests: Pipe
+  private let answers: Pipe
+
+  /// Why there is no child.
+  enum Failure: Error { case noLibrary, noProcess }
+
+  /// What came of a file.
+  enum Answer {
+    case facts(FileFacts)
+    /// libclang gave up on it, and the child goes on.
+    case nothing
+    /// The child is dead, or as good as dead.
+    case lost(isLate: Bool)
+  }
+
+  private static let startLimit = Duration.seconds(20)
+
+  init(program: String) throws(Failure) {
+    guard let (input, requests) = Pipe.make() else { throw .noProcess }
+    guard let (answers, output) = Pipe.make() else {
+      input.close()
+      requests.close()
+      throw .noProcess
+    }
+    let process = ObjCChild.start(program, input: input, output: output)
+    input.close()
+    output.close()
+    let greeting = process.flatMap { _ in answers.receive(until: ContinuousClock.now + ObjCChild.startLimit) }
+    guard let process, greeting == ObjCService.Greeting.ready else {
+      requests.close()
+      answers.close()
+      if let process { ObjCChild.end(process) }
+      throw greeting == ObjCService.Greeting.noLibrary ? .noLibrary : .noProcess
+    }
+    self.process = process
+    self.requests = requests
+    self.answers = answers
+  }
+
+  deinit {
+    requests.close()
+    answers.close()
+    ObjCChild.end(process)
+  }
+
+  func answer(to request: ContiguousArray<UInt8>, within limit: Duration) -> Answer {
+    let deadline = ContinuousClock.now + limit
+    guard requests.send(request, until: deadline), let bytes = answers.receive(until: deadline) else {
+      return .lost(isLate: ContinuousClock.now >= deadline)
+    }
+    if bytes.isEmpty { return .nothing }
+    return FactsCodec.decode(bytes).map { .facts($0) } ?? .nothing
+  }
+
+  private static func start(_ program: String, input: Pipe, output: Pipe) -> pid_t? {
+    // The list is made, filled, used once and thrown away; the paths are C strings for the time of each call.
+    #if canImport(Darwin)
+      var actions: posix_spawn_file_actions_t?
+    #else
+      // Made by the call below.
+      var actions = unsafe posix_spawn_file_actions_t()
+    #endif
+    // As above.
+    guard unsafe posix_spawn_file_actions_init(&actions) == 0 else { return nil }
+    defer { unsafe posix_spawn_file_actions_destroy(&actions) }
+    unsafe posix_spawn_file_actions_adddup2(&actions, input.descriptor, 0)
+    unsafe posix_spawn_file_actions_adddup2(&actions, output.descriptor, 1)
+    unsafe posix_spawn_file_actions_addopen(&actions, 2, "/dev/null", O_WRONLY, 0)
+    var process: pid_t = 0
+    var arguments = unsafe [strdup("accesslint"), strdup(ObjCService.argument), nil]
+    // The copies live until the child has its own.
+    defer { unsafe arguments.forEach { unsafe free($0) } }
+    return unsafe posix_spawn(&process, program, &actions, nil, &arguments, environ) == 0 ? process : nil
+  }
+
+  private static func end(_ process: pid_t) {
+    _ = kill(process, SIGKILL)
+    var status: Int32 = 0
+    // The call fills the number that is passed.
+    while unsafe waitpid(process, &status, 0) < 0, errno == EINTR {}
+  }
+}

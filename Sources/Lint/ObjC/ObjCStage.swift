@@ -1,0 +1,135 @@
+import Dispatch
+import Facts
+import ObjC
+import Synchronization
+import Syntax
+
+/// Reads the Objective-C files of a project, beside whatever else is done.
+///
+/// Everything about them that is not clang's is done here; what is clang's, in child processes.
+final class ObjCStage: Sendable {
+  /// What the files gave, and what became of those that gave nothing.
+  struct Outcome: Sendable {
+    var files: [(file: ProjectFiles.File, facts: FileFacts)] = []
+    var warnings: [Warning] = []
+    var stage: Timings.Stage?
+  }
+
+  private let candidates: [ProjectFiles.File]
+  private let settings: Settings
+  private let outcome = Mutex(Outcome())
+  private let done = DispatchGroup()
+
+  /// Begins to read those of the files that hold Objective-C.
+  init(_ candidates: [ProjectFiles.File], _ settings: Settings) {
+    self.candidates = candidates
+    self.settings = settings
+    if candidates.isEmpty { return }
+    DispatchQueue.global().async(group: done) { self.run() }
+  }
+
+  /// Waits for the last file.
+  func finish() -> Outcome {
+    done.wait()
+    return outcome.withLock { $0 }
+  }
+
+  /// A file that holds Objective-C, before clang has seen it.
+  private struct Text: Sendable {
+    let place: Int
+    let bytes: ContiguousArray<UInt8>
+    let file: ObjCFile
+  }
+
+  /// Larger files are tables of something, or an attack.
+  private static let largest = 8 << 20
+
+  private func run() {
+    let watch = Stopwatch()
+    let texts = readTexts()
+    if texts.isEmpty { return }
+    var context = ObjCContext()
+    for text in texts { context.add(text.file) }
+    read(texts, context)
+    let stage = watch.stageOfChildren("objective-c")
+    outcome.withLock { outcome in
+      outcome.files.sort { $0.file.path < $1.file.path }
+      outcome.warnings.sort { $0.path < $1.path }
+      outcome.stage = stage
+    }
+  }
+
+  /// The bytes of the files that hold Objective-C; there are others that end like them.
+  private func readTexts() -> [Text] {
+    let folder = FilePath.workingFolder()
+    let found = Workers(jobs: settings.jobs).map(candidates.count, begin: { Source() }) { place, source -> Text? in
+      let path = self.candidates[place].path
+      let name = FilePath.display(path, in: folder)
+      if let failure = source.read(path) {
+        self.warn(name, failure.reason)
+        return nil
+      }
+      guard ObjCFile.holdsObjC(source.bytes.span.extracting(0..<source.count)) else { return nil }
+      if source.count > ObjCStage.largest {
+        self.warn(name, "too large to be read as Objective-C")
+        return nil
+      }
+      let bytes = ContiguousArray(source.bytes[..<source.count])
+      return Text(place: place, bytes: bytes, file: ObjCFile(path: name, bytes: bytes, count: bytes.count))
+    }
+    return found.compactMap { $0 }
+  }
+
+  private func warn(_ path: String, _ reason: String) {
+    outcome.withLock { $0.warnings.append(Warning(path: path, reason: reason)) }
+  }
+
+  // MARK: Children
+
+  private func read(_ texts: [Text], _ context: ObjCContext) {
+    guard let program = settings.objcReader else {
+      return warn(texts[0].file.path, ObjCStage.unread("this command has no reader for it", texts.count))
+    }
+    let cursor = Atomic(0)
+    let failure = Mutex<ObjCChild.Failure?>(nil)
+    DispatchQueue.concurrentPerform(iterations: min(settings.jobs, (texts.count + 7) / 8)) { _ in
+      do throws(ObjCChild.Failure) {
+        var child = try ObjCChild(program: program)
+        while true {
+          let place = cursor.add(1, ordering: .relaxed).oldValue
+          if place >= texts.count { return }
+          if !read(texts[place], context, child) { child = try ObjCChild(program: program) }
+        }
+      } catch {
+        failure.withLock { $0 = error }
+      }
+    }
+    // Other children may have read all the same.
+    let rest = texts.count - min(texts.count, cursor.load(ordering: .relaxed))
+    guard rest > 0, let failure = failure.withLock({ $0 }) else { return }
+    let reason = failure == .noLibrary ? "no libclang was found" : "the process that reads it does not start"
+    warn(texts[texts.count - rest].file.path, ObjCStage.unread(reason, rest))
+  }
+
+  private static func unread(_ reason: String, _ count: Int) -> String {
+    "Objective-C headers are not read: \(reason)" + (count > 1 ? " (nor are \(count - 1) other files)" : "")
+  }
+
+  /// - Returns: `false` if the child was lost.
+  private func read(_ text: Text, _ context: ObjCContext, _ child: borrowing ObjCChild) -> Bool {
+    let limit = settings.objcLimit
+    let seconds = Int(limit.components.seconds) + 1
+    let request = ObjCRequest.message(
+      text.file.path, text.bytes, prelude: context.prelude(for: text.file), seconds: seconds)
+    switch child.answer(to: request, within: limit) {
+    case .facts(let facts):
+      outcome.withLock { $0.files.append((candidates[text.place], facts)) }
+    case .nothing:
+      warn(text.file.path, "libclang gives up on it")
+    case .lost(let isLate):
+      warn(text.file.path, isLate ? "libclang takes too long to read it" : "libclang crashes when it reads it")
+      return false
+    }
+    return true
+  }
+}
