@@ -35,6 +35,9 @@ extension ProjectIndex {
     let labels = names.global(mention.labels, file: id.file)
     let exact = members.filter { global(decl($0).labels, of: $0) == labels }
     let left = exact.isEmpty ? members : exact
+    // A requirement, and not its default.
+    let required = left.filter { parent(of: $0).map { decl($0).kind } == .protocol }
+    if required.count == 1 { return required[0] }
     let areVariants = left.allSatisfy { decl($0).flags.contains(.isConditional) }
     return left.count == 1 || areVariants ? left.first : nil
   }

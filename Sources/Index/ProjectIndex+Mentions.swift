@@ -28,4 +28,19 @@ extension ProjectIndex {
     let base = mention(id).base
     return base == MentionFact.noBase ? nil : MentionID(file: id.file, place: Int(base))
   }
+
+  /// What the declaration's own body and value mention, in the order of the text; what is local in it belongs to it.
+  public func mentions(inBodyOf id: DeclID) -> [MentionID] {
+    let file = file(of: id)
+    let fact = decl(id)
+    let all = files[file].mentions
+    var (low, high) = (0, all.count)
+    while low < high {
+      let middle = (low + high) / 2
+      if all[middle].offset >= fact.start { high = middle } else { low = middle + 1 }
+    }
+    let owner = UInt32(truncatingIfNeeded: place(of: id))
+    let end = all[low...].firstIndex { $0.offset >= fact.endOffset } ?? all.count
+    return (low..<end).filter { all[$0].owner == owner }.map { MentionID(file: file, place: $0) }
+  }
 }

@@ -16,6 +16,19 @@ import Testing
     #expect(project.meanings(of: "stop") == ["Base.stop", "unknown"])
   }
 
+  @Test func requirementsBeforeDefaults() {
+    let project = project(
+      """
+      protocol P { func run(); var speed: Int { get } }
+      extension P { func run() {}; var speed: Int { 1 }; func go() { run(); self.speed; go() } }
+      struct S: P { func run() {} }
+      func f(a: any P, b: S) { a.run(); b.run(); b.speed }
+      """)
+    #expect(project.meanings(of: "run") == ["P.run", "P.run", "S.run"])
+    #expect(project.meanings(of: "speed") == ["P.speed", "P.speed"])
+    #expect(project.meanings(of: "go") == ["P.go"])
+  }
+
   /// A member per call: the arguments tell which.
   @Test(arguments: [
     ("a.f()", "A.f"), ("a.f(1)", "A.f#2"), ("a.f(b: 1)", "A.f#3"), ("a.f(b: 1, c: 2)", "A.f#3"), ("a.f(c: 1)", "unknown"),

@@ -226,6 +226,11 @@ struct TestProject {
     }
   }
 
+  /// The names that a declaration's body mentions.
+  func mentionsInBody(of name: String) -> [String] {
+    index.mentions(inBodyOf: decl(name)).map { index.files[$0.file].text(index.mention($0).name) }
+  }
+
   /// The uses of a required property, each with its line: `ext 3, own 5, out A.swift:7`.
   func uses(of requirement: String) -> String {
     let uses = index.uses(ofRequirement: decl(requirement))

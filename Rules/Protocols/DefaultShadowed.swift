@@ -1,0 +1,176 @@
+import Facts
+import Index
+import RuleKit
+import Syntax
+
+/// A type implements what a default implementation has done for it, and leaves out what that did besides.
+///
+/// Swift has no `super` for defaults. Whoever implements such a requirement takes over all that the default was for, and
+/// has to know of it.
+final class DefaultShadowed: Rule, RuleHooks {
+  static let card = RuleCard(
+    id: "default_shadowed",
+    summary: "an implementation that leaves out what the default implementation does",
+    rationale: """
+      A default that sets something, posts a notification or calls another of the protocol's methods has a task. The \
+      type's own implementation replaces it, and cannot call it: what the default did no longer happens. Call the same \
+      from the implementation, or let the default do its task in a method of another name.
+      """,
+    severity: .info,
+    looksAt: .protocolFunction,
+    optIn: "to replace a default is often what an implementation is for",
+    since: "0.1",
+    breaks: """
+      protocol Screen: AnyObject {
+        var isOpen: Bool { get set }
+        func close()
+      }
+      extension Screen {
+        func close() { isOpen = false }
+      }
+      final class Dialog: Screen {
+        var isOpen = true
+        func close() { print("bye") }  // expect: default_shadowed
+      }
+      """,
+    keeps: """
+      protocol Screen: AnyObject {
+        var isOpen: Bool { get set }
+        func close()
+      }
+      extension Screen {
+        func close() { isOpen = false }
+      }
+      final class Dialog: Screen {
+        var isOpen = true
+        func close() {
+          print("bye")
+          isOpen = false
+        }
+      }
+      """)
+
+  /// Something that a default does to others than its caller.
+  private struct Effect {
+    let name: Name
+    let mention: MentionID
+    /// `sets 'isOpen'`
+    let phrase: String
+  }
+
+  /// Implementations are followed through so many functions of their own type, and no more.
+  private static let mostFunctions = 32
+
+  func visit(_ requirement: DeclID, _ pass: inout Pass) {
+    let index = pass.index
+    guard let type = index.enclosingType(of: requirement), index.role(of: requirement) != .test,
+      let standard = onlyDefault(of: requirement, index)
+    else { return }
+    let effects = effects(of: standard, requirement, of: type, index)
+    if effects.isEmpty { return }
+    var related = effects.map { Related(pass.place(of: $0.mention), .effect) }
+    related.append(Related(pass.place(of: standard), .standard))
+    related.append(Related(pass.place(of: requirement), .requirement))
+    for conformer in index.conformers(of: type) where index.role(of: index.entry(conformer).decl) == .production {
+      for witness in index.counterparts(of: requirement, in: conformer) where replaces(witness, requirement, index) {
+        if hasNone(of: effects, witness, requirement, index) {
+          pass.report(
+            .replaced(
+              index.name(of: witness) + index.text(index.decl(witness).labels, of: witness),
+              of: index.enclosingName(of: requirement), by: index.enclosingName(of: witness), effects.map(\.phrase)),
+            at: witness, related: related)
+        }
+      }
+    }
+  }
+
+  /// The default that every type has which brings nothing of its own, unless it is said that anybody may replace it.
+  private func onlyDefault(of requirement: DeclID, _ index: ProjectIndex) -> DeclID? {
+    let defaults = index.defaults(of: requirement)
+    guard defaults.count == 1, let extended = index.parent(of: defaults[0]), index.decl(extended).requirements.count == 0,
+      index.likeness(requirement, defaults[0]) == .equal,
+      ![requirement, defaults[0]].contains(where: { index.contract(.overridable, of: $0) != nil })
+    else { return nil }
+    return defaults[0]
+  }
+
+  // MARK: Effects
+
+  private func effects(of standard: DeclID, _ requirement: DeclID, of type: TypeID, _ index: ProjectIndex) -> [Effect] {
+    let protocols = Set(index.relatedProtocols(of: type))
+    var effects: [Effect] = []
+    for id in index.mentions(inBodyOf: standard) {
+      guard let phrase = effect(of: id, protocols, index) else { continue }
+      let name = index.global(index.mention(id).name, file: id.file)
+      if name == index.globalName(of: requirement) || effects.contains(where: { $0.name == name }) { continue }
+      effects.append(Effect(name: name, mention: id, phrase: phrase))
+    }
+    return effects
+  }
+
+  /// What the mention does to others, in words.
+  private func effect(of id: MentionID, _ protocols: Set<TypeID>, _ index: ProjectIndex) -> String? {
+    let mention = index.mention(id)
+    let name = index.files[id.file].text(mention.name)
+    if mention.use.contains(.call), index.files[id.file].text(mention.labels).hasPrefix("(name:object:") {
+      return name == "post" ? "posts a notification" : nil
+    }
+    guard mention.shape == .none || mention.shape == .`self`, let member = index.member(meantBy: id),
+      let owner = index.enclosingType(of: member), protocols.contains(owner)
+    else { return nil }
+    let fact = index.decl(member)
+    if fact.kind != .func { return index.change(by: id) == .certain ? "sets '\(name)'" : nil }
+    // What gives back a value may be called for that alone.
+    let givesValue = !fact.type.isNone && index.text(fact.type, of: member) != "Void"
+    return mention.use.contains(.call) && !givesValue ? "calls '\(name)\(index.text(fact.labels, of: member))'" : nil
+  }
+
+  // MARK: Implementations
+
+  private func replaces(_ witness: DeclID, _ requirement: DeclID, _ index: ProjectIndex) -> Bool {
+    let fact = index.decl(witness)
+    return fact.kind == .func && !fact.has(.override) && index.likeness(requirement, witness) == .equal
+  }
+
+  /// Whether the implementation does something, and nothing of what the default does, be it through functions of its type.
+  private func hasNone(
+    of effects: [Effect], _ witness: DeclID, _ requirement: DeclID, _ index: ProjectIndex
+  ) -> Bool {
+    var pending = [witness]
+    var next = 0
+    while next < pending.count {
+      let mentions = index.mentions(inBodyOf: pending[next])
+      // An empty one, or one that only traps, is meant to do nothing.
+      if next == 0, mentions.isEmpty || isTrap(mentions[0], index) { return false }
+      for id in mentions {
+        let name = index.global(index.mention(id).name, file: id.file)
+        if name == index.globalName(of: requirement) || effects.contains(where: { $0.name == name }) { return false }
+        guard let member = index.member(meantBy: id), !pending.contains(member) else { continue }
+        // Too long a way to be sure.
+        if pending.count == Self.mostFunctions { return false }
+        pending.append(member)
+      }
+      next += 1
+    }
+    return true
+  }
+
+  private func isTrap(_ id: MentionID, _ index: ProjectIndex) -> Bool {
+    ["fatalError", "preconditionFailure", "assertionFailure"].contains(index.files[id.file].text(index.mention(id).name))
+  }
+}
+
+extension Message {
+  fileprivate static func replaced(
+    _ member: String, of type: String, by other: String, _ effects: [String]
+  ) -> Message {
+    let all = effects.joined(separator: ", ")
+    return Message("'\(member)' of '\(other)' replaces the default of '\(type)', which \(all); none of this happens here")
+  }
+
+  fileprivate static let effect: Message = "the default does this"
+
+  fileprivate static let standard: Message = "the default is here, and cannot be called"
+
+  fileprivate static let requirement: Message = "this is what both implement"
+}

@@ -1,0 +1,82 @@
+import Facts
+import Index
+import RuleKit
+import Syntax
+
+/// A public protocol keeps its default implementation to its own module.
+///
+/// The members of an extension are internal unless they say otherwise, whatever the protocol is. Types of other modules
+/// have to implement what looks as if there were a default.
+final class PublicDefaultNotPublic: Rule, RuleHooks {
+  static let card = RuleCard(
+    id: "public_default_not_public",
+    summary: "a default implementation that a public protocol does not share with other modules",
+    rationale: """
+      Others see the requirement, not its default: what compiles in the protocol's own module does not in theirs, and a \
+      public type of the module that relies on the default does not compile at all. Make the default public, or keep the \
+      requirement out of the public protocol.
+      """,
+    looksAt: defaults,
+    optIn: "a default may be meant for the module's own types alone",
+    since: "0.1",
+    breaks: """
+      // module: open
+      public protocol Shape { func outline() -> String }
+      extension Shape {
+        func outline() -> String { "none" }  // expect: public_default_not_public
+      }
+      """,
+    keeps: """
+      // module: open
+      public protocol Shape { func outline() -> String }
+      extension Shape {
+        public func outline() -> String { "none" }
+      }
+      """)
+
+  private static let defaults = LooksAt([.function, .property, .subscript, .initializer]).inside(.extension)
+
+  func visit(_ member: DeclID, _ pass: inout Pass) {
+    let index = pass.index
+    guard index.module(of: member).isOpenWorld, let type = index.enclosingType(of: member),
+      index.entry(type).kind == .protocol, isHidden(member, index),
+      let requirement = requirement(of: member, type, index), index.defaults(of: requirement) == [member]
+    else { return }
+    var related = [Related(pass.place(of: requirement), .requirement)]
+    let relying = index.conformers(of: type).filter { index.witness(of: requirement, in: $0) == nil }
+    related += relying.map { Related(pass.place(of: index.entry($0).decl), .relies) }
+    let name = index.name(of: member) + index.text(index.decl(member).labels, of: member)
+    pass.report(.hidden(name, of: index.enclosingName(of: requirement)), at: member, related: related)
+  }
+
+  /// Whether others cannot see the member, and no attribute says that they can make use of it all the same.
+  private func isHidden(_ member: DeclID, _ index: ProjectIndex) -> Bool {
+    guard index.effectiveAccess(of: member) == .internal, let extended = index.parent(of: member),
+      index.decl(extended).requirements.count == 0
+    else { return false }
+    return !index.attributeNames(of: member).contains { $0 == "usableFromInline" || $0 == "available" }
+  }
+
+  /// The only public requirement of the same module that the member can be the default of.
+  private func requirement(of member: DeclID, _ type: TypeID, _ index: ProjectIndex) -> DeclID? {
+    let requirements = index.ancestry(of: type).filter { index.entry($0).kind == .protocol }.flatMap { other in
+      index.counterparts(of: member, in: other).filter { index.parent(of: $0) == index.entry(other).decl }
+    }
+    guard requirements.count == 1, let requirement = requirements.first,
+      index.module(of: requirement) == index.module(of: member), index.effectiveAccess(of: requirement) >= .public,
+      index.likeness(requirement, member) == .equal, !index.name(of: requirement).hasPrefix("_"),
+      !index.decl(requirement).accessors.contains(.set) || index.decl(member).accessors.contains(.set)
+    else { return nil }
+    return requirement
+  }
+}
+
+extension Message {
+  fileprivate static func hidden(_ member: String, of type: String) -> Message {
+    "the default of '\(type).\(member)' is internal, so types of other modules have to implement it; make it public"
+  }
+
+  fileprivate static let requirement: Message = "the requirement is public"
+
+  fileprivate static let relies: Message = "this type relies on the default"
+}

@@ -1,0 +1,7 @@
+import App
+
+final class FakeStore: Store {
+  var isClean = true
+  var count = 0
+  func save() { count += 1 }
+}

@@ -1,0 +1,60 @@
+// Defaults that are empty, constant or pure; others of the name; constrained ones; several; what may be replaced freely.
+protocol Style {
+  var depth: Int { get set }
+  func empty()
+  func constant() -> Int
+  func pure() -> Int
+  func helper() -> Int
+  mutating func typed(_ a: Int)
+  mutating func several()
+  mutating func constrained()
+  /// Override freely: subclasses may override it.
+  mutating func free()
+  mutating func inherited()
+}
+
+extension Style {
+  func empty() {}
+  func constant() -> Int { 1 }
+  func pure() -> Int { helper() + depth }
+  func helper() -> Int { 2 }
+  mutating func typed(_ a: Int) { depth = a }
+  mutating func several() { depth = 1 }
+  /// Conforming types may override this.
+  mutating func free() { depth = 1 }
+  mutating func inherited() { depth = 1 }
+}
+
+protocol Bold: Style {}
+extension Bold {
+  mutating func several() { depth = 2 }
+}
+
+protocol Narrow {}
+extension Style where Self: Narrow {
+  mutating func constrained() { depth = 1 }
+}
+
+struct Plain: Style {
+  var depth = 0
+  func empty() { print(depth) }
+  func constant() -> Int { print(depth) }
+  func pure() -> Int { print(3) }
+  func helper() -> Int { print(4) }
+  mutating func typed(_ a: String) { print(a) }
+  mutating func typed(a: Int) { print(a) }
+  mutating func several() { print(1) }
+  mutating func free() { print(1) }
+  mutating func constrained() { print(1) }
+}
+
+class Based: Style {
+  var depth = 0
+  func constrained() {}
+  func inherited() { depth = 5 }
+}
+
+final class Heir: Based {
+  // It replaces its superclass's, and not the default.
+  override func inherited() { print("heir") }
+}

@@ -1,0 +1,3 @@
+// Nobody imports this module.
+public protocol Window { func open() }
+extension Window { func open() {} }

@@ -1,0 +1,59 @@
+// module: open
+// A protocol that others can adopt, and defaults that they cannot see.
+public protocol Theme {
+  var name: String { get }
+  var size: Int { get set }
+  func draw(in frame: Frame)  // related: public_default_not_public "the requirement is public"
+  func draw()
+  init(named name: String)
+  subscript(index: Int) -> String { get }
+  static func make() -> Self
+  func shown()
+  func shownByExtension()
+  func constrained()
+  func twice(_ a: Int)
+  func twice(_ a: String)
+  func overloaded(_ a: Int)
+  func inlined()
+  func hidden()
+  func both()
+  func elsewhere()
+  func _secret()
+}
+
+extension Theme {
+  var name: String { "none" }  // expect: public_default_not_public "the default of 'Theme.name' is internal, so types of other modules have to implement it; make it public"
+  // No setter, no default.
+  var size: Int { 1 }
+  func draw(in frame: Frame) {}  // expect: public_default_not_public "the default of 'Theme.draw(in:)' is internal"
+  internal func draw() {}  // expect: public_default_not_public
+  init(named name: String) { fatalError(name) }  // expect: public_default_not_public "'Theme.init(named:)'"
+  subscript(index: Int) -> String { "" }  // expect: public_default_not_public
+  public func shown() {}
+  func twice(_ a: Int) {}
+  func overloaded(_ a: String) {}
+  @usableFromInline func inlined() {}
+  fileprivate func hidden() {}
+  func helper() {}
+  func _secret() {}
+}
+
+public extension Theme {
+  func shownByExtension() {}
+  func both() {}
+}
+
+extension Theme where Self: Equatable {
+  func constrained() {}
+}
+
+protocol Inner: Theme {}
+extension Inner {
+  func both() {}
+}
+
+public struct Frame {}
+struct Plain: Theme {}  // related: public_default_not_public "this type relies on the default"
+
+protocol Hidden { func hide() }
+extension Hidden { func hide() {} }

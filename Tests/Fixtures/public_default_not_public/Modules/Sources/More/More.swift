@@ -1,0 +1,7 @@
+// module: open
+// Another module's default is its own affair.
+import Kit
+
+extension Theme {
+  func elsewhere() {}
+}

@@ -1,0 +1,28 @@
+import Testing
+
+/// What a declaration's own body mentions.
+@Suite struct BodyMentionTests {
+  @Test func ownBody() {
+    let project = project(
+      """
+      let before = first
+      struct S {
+        var v: Int = second { didSet { third() } }
+        func f(_ a: Int = fourth) {
+          fifth.sixth()
+          struct Inner { func g() { seventh() } }
+          [1].map { eighth($0) }
+        }
+        func empty() {}
+        var w: Int { ninth }
+      }
+      let after = tenth
+      """)
+    #expect(project.mentionsInBody(of: "S.f") == ["fourth", "fifth", "sixth", "seventh", "map", "eighth"])
+    #expect(project.mentionsInBody(of: "S.v") == ["second", "third"])
+    #expect(project.mentionsInBody(of: "S.w") == ["ninth"])
+    #expect(project.mentionsInBody(of: "S.empty") == [])
+    #expect(project.mentionsInBody(of: "before") == ["first"])
+    #expect(project.mentionsInBody(of: "after") == ["tenth"])
+  }
+}
