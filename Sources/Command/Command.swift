@@ -33,7 +33,8 @@ public enum Command {
     exit(run(Array(CommandLine.arguments.dropFirst()), with: rules).rawValue)
   }
 
-  static func run(_ arguments: [String], with rules: RuleSet) -> ExitStatus {
+  static func run(_ arguments: [String], with own: RuleSet) -> ExitStatus {
+    let rules = RuleSet(own.rules + [SuperfluousDisable.self])
     // A set that contradicts itself is a mistake of whoever built the command.
     if !rules.problems.isEmpty {
       for problem in rules.problems { Output.error.complain("rule \(problem)") }

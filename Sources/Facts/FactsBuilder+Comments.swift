@@ -8,7 +8,9 @@ extension FileWork {
   mutating func readComments() {
     for comment in tokens.comments {
       let range = Int(comment.start)..<Int(comment.end)
-      if let offset = directive(in: range) { readDirective(at: offset, in: range, from: Int(comment.start)) }
+      if let offset = directive(in: range), beginsComment(offset, in: range) {
+        readDirective(at: offset, in: range, from: Int(comment.start))
+      }
       if comment.nextToken <= FileWork.lastHeaderToken, isMarkOfGenerated(range) { facts.flags.insert(.isGenerated) }
     }
   }
@@ -19,6 +21,13 @@ extension FileWork {
       DirectiveFact(
         text: names.intern(bytes, text), offset: UInt32(truncatingIfNeeded: offset),
         isTrailing: hasCodeBefore(start)))
+  }
+
+  /// Whether nothing but blanks stands between `//` or `/*` and the directive: documentation that quotes one is none.
+  private mutating func beginsComment(_ offset: Int, in comment: Range<Int>) -> Bool {
+    var index = comment.lowerBound + 2
+    while index < offset, isBlank(bytes[index]) { index += 1 }
+    return index == offset
   }
 
   private mutating func isMarkOfGenerated(_ range: Range<Int>) -> Bool {

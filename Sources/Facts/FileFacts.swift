@@ -69,7 +69,7 @@ public struct TagFact: Equatable, Sendable {
   public let isDirective: Bool
 }
 
-/// A comment `accesslint:…` anywhere in the file.
+/// A comment that begins with `accesslint:`, anywhere in the file.
 public struct DirectiveFact: Equatable, Sendable {
   /// All that follows `accesslint:` on the line.
   public let text: Name

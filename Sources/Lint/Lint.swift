@@ -44,6 +44,8 @@ private struct LintRun {
   private let workers: Workers
   private(set) var warnings: [Warning] = []
   private var timings = Timings()
+  /// Whether the roots are folders: what uses a file that was named alone, nobody knows.
+  private var isComplete = false
 
   init(_ rules: RuleChoice, _ settings: Settings) {
     self.rules = rules
@@ -55,6 +57,7 @@ private struct LintRun {
     let watch = Stopwatch()
     let files = try ProjectFiles(roots: roots)
     warnings += files.warnings
+    isComplete = roots.allSatisfy(FilePath.isFolder)
     timings.files = files.files.count
     timings.stages.append(watch.stage("discover"))
     return files
@@ -119,7 +122,8 @@ private struct LintRun {
       { place, bench in bench.findings(inFile: place, index) })
     for times in ruleTimes { timings.add(times) }
     timings.stages.append(watch.stage("rules"))
-    return found.flatMap { $0 }
+    let suppressions = Suppressions(index, ids: rules.allCards.map(\.id), isComplete: isComplete)
+    return suppressions.applied(to: found.flatMap { $0 }) { _ in rules }
   }
 
   func result(_ report: Report) -> LintResult {

@@ -33,7 +33,7 @@ extension ProjectIndex {
   }
 
   /// `Module.File.swift`, for what belongs to no declaration.
-  func symbol(ofFile file: Int) -> String {
+  public func symbol(ofFile file: Int) -> String {
     let name = files[file].path.utf8.split(separator: UInt8(ascii: "/")).last.map { String($0) ?? "" } ?? ""
     return module(ofFile: file) + "." + name
   }

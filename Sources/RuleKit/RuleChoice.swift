@@ -39,6 +39,14 @@ public struct RuleChoice: Sendable {
   /// The cards of the rules that run.
   public var cards: [RuleCard] { chosen.map(\.card) }
 
+  /// All rules that there are, whether or not they run.
+  public var allCards: [RuleCard] { entries.map(\.card) }
+
+  /// What a rule is made with; nothing if it does not run.
+  public func settings(of id: String) -> RuleSettings? {
+    entries.first { $0.card.id == id && $0.isOn }.map { RuleSettings(severity: $0.severity, values: $0.values) }
+  }
+
   public mutating func turnOn(_ id: String) -> Problem? { change(id) { $0.isOn = true } }
 
   public mutating func turnOff(_ id: String) -> Problem? { change(id) { $0.isOn = false } }

@@ -13,6 +13,16 @@ final class EveryFunction: Rule, RuleHooks {
   }
 }
 
+/// … and each type.
+final class EveryType: Rule, RuleHooks {
+  static let card = RuleCard(
+    id: "every_type", summary: "a type", rationale: "Tests need two rules.", looksAt: .concreteType, since: "0.1.0",
+    breaks: "struct A {}  // expect: every_type", keeps: "var f = 1")
+
+  func visit(_ decl: DeclID, _ pass: inout Pass) { pass.report(.isType(pass.index.name(of: decl)), at: decl) }
+}
+
 extension Message {
+  fileprivate static func isType(_ name: String) -> Message { "'\(name)' is a type" }
   fileprivate static func isFunction(_ name: String) -> Message { "'\(name)' is a function" }
 }

@@ -1,0 +1,73 @@
+import Facts
+
+/// A comment that turns rules off or on again: `disable:next some_rule other_rule - why`.
+struct Directive {
+  enum Action: Equatable {
+    case disable(Scope)
+    case enable
+  }
+
+  enum Scope: String, CaseIterable {
+    /// The line it stands on.
+    case this
+    /// The declaration below it, or else the line below it.
+    case next
+    case previous
+    case file
+    /// From here on, until rules are enabled again.
+    case region = ""
+  }
+
+  /// What else begins as a directive, and is not one.
+  enum Reading {
+    case directive(Directive)
+    /// It looks as if it was meant to be one.
+    case mistaken(word: String)
+    /// A contract, or somebody else's.
+    case none
+  }
+
+  let action: Action
+  /// Ids of rules, or `all`.
+  let names: [String]
+  let hasReason: Bool
+
+  private static let words =
+    Scope.allCases.map { $0 == .region ? "disable" : "disable:\($0.rawValue)" } + ["enable"]
+
+  /// - Parameter text: what follows `accesslint:`.
+  static func reading(_ text: String) -> Reading {
+    let parts = text.split(maxSplits: 1, omittingEmptySubsequences: true, whereSeparator: isBlank)
+    guard let word = parts.first.map(String.init) else { return .none }
+    guard let action = action(word) else {
+      return word.hasPrefix("disable") || word.hasPrefix("enable") || Spelling.nearest(to: word, among: words) != nil
+        ? .mistaken(word: word) : .none
+    }
+    var names: [String] = []
+    var hasReason = false
+    for item in (parts.count > 1 ? parts[1] : "").split(whereSeparator: { isBlank($0) || $0 == "," }) {
+      // A dash of its own begins the reason.
+      if hasReason || item.allSatisfy({ $0 == "-" }) || item == "–" || item == "—" {
+        hasReason = true
+        break
+      }
+      names.append(String(item))
+    }
+    return .directive(Directive(action: action, names: names, hasReason: hasReason))
+  }
+
+  /// `; did you mean 'disable:next'`, in the form that messages have.
+  static func suggestion(for word: String) -> String {
+    Spelling.nearest(to: word, among: words).map { "; did you mean '\($0)'" } ?? ""
+  }
+
+  private static func isBlank(_ character: Character) -> Bool { character == " " || character == "\t" }
+
+  private static func action(_ word: String) -> Action? {
+    if word == "enable" { return .enable }
+    if word == "disable" { return .disable(.region) }
+    guard word.hasPrefix("disable:") else { return nil }
+    let scope = Scope(rawValue: String(word.dropFirst("disable:".count)))
+    return scope.flatMap { $0 == .region ? nil : .disable($0) }
+  }
+}
