@@ -11,6 +11,9 @@ extension LintCommand {
     Option(
       "--severity", takes: .init("RULE=LEVEL", "a rule and info, warning or error"), .rules, "how grave a rule's findings are"),
 
+    .config,
+    .noConfig,
+
     Option("--files-from", takes: .init("FILE", "a file", .paths), .reading, "more paths, one a line; - is standard input"),
     Option("--jobs", short: "-j", takes: .init("N", "a number"), .reading, "files at once (one a processor)"),
 
@@ -26,4 +29,10 @@ extension LintCommand {
     Option("--timings", .output, "where the time went, on standard error"),
     Option("--quiet", short: "-q", .output, "nothing on standard error but errors"),
   ]
+}
+
+extension Option {
+  static let config = Option(
+    "--config", takes: .init("PATH", "a file", .paths), .configuration, "this configuration, and no other")
+  static let noConfig = Option("--no-config", .configuration, "no configuration at all")
 }

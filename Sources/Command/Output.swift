@@ -20,8 +20,13 @@ struct Output {
 
   /// A sentence for a person, with the command's name before it; it may hold what a terminal would obey.
   func complain(_ text: String) {
+    write("accesslint: ")
+    writeLine(text)
+  }
+
+  /// A line for a person.
+  func writeLine(_ text: String) {
     var writer = ByteWriter()
-    writer.write("accesslint: ")
     writer.write(text, .terminal)
     writer.write("\n")
     _ = write(writer.bytes)

@@ -4,7 +4,8 @@ import RuleKit
 
 /// Where a report goes: to standard output in one form, and to files in others.
 struct ReportOutput {
-  private let format: ReportFormat
+  /// As an option says.
+  private let chosenFormat: ReportFormat?
   private let files: [(format: ReportFormat, path: String)]
   private let isColored: Bool
   private let most: Int
@@ -12,7 +13,7 @@ struct ReportOutput {
   let isQuiet: Bool
 
   init(_ arguments: Arguments) throws(UsageError) {
-    format = try arguments.word("--reporter").flatMap(ReportFormat.init) ?? (Output.standard.isTerminal ? .full : .concise)
+    chosenFormat = try arguments.word("--reporter").flatMap(ReportFormat.init)
     var files: [(format: ReportFormat, path: String)] = []
     for text in arguments.all("--output") {
       let parts = text.split(separator: "=", maxSplits: 1).map(String.init)
@@ -32,11 +33,16 @@ struct ReportOutput {
     throw UsageError("unknown reporter '\(name)'" + Spelling.suggestion(for: name, among: names))
   }
 
+  /// The form on standard output: that of the option, else that of the configuration, else what suits the reader.
+  func format(_ configured: ReportFormat?) -> ReportFormat {
+    chosenFormat ?? configured ?? (Output.standard.isTerminal ? .full : .concise)
+  }
+
   /// Whether a report without the code it is about is not enough.
-  var needsTexts: Bool { format.needsTexts || files.contains { $0.format.needsTexts } }
+  func needsTexts(besides format: ReportFormat) -> Bool { format.needsTexts || files.contains { $0.format.needsTexts } }
 
   /// - Returns: `false` when something could not be written; what the files held before is still there.
-  func write(_ report: Report, _ cards: [RuleCard], time: () -> Duration) -> Bool {
+  func write(_ report: Report, _ format: ReportFormat, _ cards: [RuleCard], time: () -> Duration) -> Bool {
     var presentation = Presentation(folder: FilePath.workingFolder(), cards: cards, version: Command.version)
     var isWritten = true
     for file in files {
@@ -49,7 +55,7 @@ struct ReportOutput {
     presentation.isColored = isColored
     let shown = report.prefix(most)
     isWritten = Output.standard.write(bytes(of: shown, format, presentation)) && isWritten
-    if !isQuiet { writeSummary(of: report, left: report.entries.count - shown.entries.count, time()) }
+    if !isQuiet { writeSummary(of: report, format, left: report.entries.count - shown.entries.count, time()) }
     return isWritten
   }
 
@@ -59,7 +65,7 @@ struct ReportOutput {
     return writer.bytes
   }
 
-  private func writeSummary(of report: Report, left: Int, _ time: Duration) {
+  private func writeSummary(of report: Report, _ format: ReportFormat, left: Int, _ time: Duration) {
     if left > 0 { Output.error.complain("\(left) more \(left == 1 ? "finding" : "findings"); '--max-findings' left them out") }
     if hasStatistics { Output.error.write(Statistics(report).text) }
     if format.isForPeople, Output.error.isTerminal {

@@ -20,18 +20,19 @@ public struct LintResult: Sendable {
 
 /// From roots on disk to a report. Everything else in this package is a detail of one of these lines.
 public func lint(_ roots: [String], with rules: RuleChoice, _ settings: Settings) throws(LintError) -> LintResult {
-  var run = LintRun(rules, settings)
+  var run = LintRun(settings)
   var files = try run.discover(roots)
   let objc = ObjCStage(files.candidates, settings)
   let facts = run.joined(run.facts(of: files), objc.finish(), &files)
+  let plan = try RulePlan(files, rules, settings)
   let index = run.index(facts, files)
-  let findings = run.findings(in: index)
+  let findings = run.findings(in: index, plan)
   return run.result(Report(findings, in: index))
 }
 
 /// What the files under the roots say, for those who ask instead of judging.
 public func projectIndex(of roots: [String]) throws(LintError) -> (index: ProjectIndex, warnings: [Warning]) {
-  var run = LintRun(RuleChoice(from: RuleSet([])), Settings())
+  var run = LintRun(Settings())
   let files = try run.discover(roots)
   let facts = run.facts(of: files)
   return (run.index(facts, files), run.warnings)
@@ -39,7 +40,6 @@ public func projectIndex(of roots: [String]) throws(LintError) -> (index: Projec
 
 /// One run on its way: what the stages leave for the report besides their result.
 private struct LintRun {
-  private let rules: RuleChoice
   private let settings: Settings
   private let workers: Workers
   private(set) var warnings: [Warning] = []
@@ -47,8 +47,7 @@ private struct LintRun {
   /// Whether the roots are folders: what uses a file that was named alone, nobody knows.
   private var isComplete = false
 
-  init(_ rules: RuleChoice, _ settings: Settings) {
-    self.rules = rules
+  init(_ settings: Settings) {
     self.settings = settings
     workers = Workers(jobs: settings.jobs)
   }
@@ -94,7 +93,12 @@ private struct LintRun {
     if objc.files.isEmpty { return facts }
     timings.objcFiles = objc.files.count
     timings.files += objc.files.count
-    var all = zip(files.files, facts).map { (file: $0, facts: $1) } + objc.files
+    let folder = FilePath.workingFolder()
+    var all = zip(files.files, facts).map { (file: $0, facts: $1) }
+    for var found in objc.files {
+      found.facts.path = FilePath.display(found.facts.path, in: folder)
+      all.append(found)
+    }
     all.sort { Paths.precedes($0.file.path, $1.file.path) }
     files.files = all.map(\.file)
     return ContiguousArray(all.map(\.facts))
@@ -112,18 +116,26 @@ private struct LintRun {
     return index
   }
 
-  mutating func findings(in index: ProjectIndex) -> [Finding] {
+  /// What the rules find in each file, and the run itself in their directives.
+  mutating func findings(in index: ProjectIndex, _ plan: RulePlan) -> [Finding] {
     let watch = Stopwatch()
-    let (rules, isTimed) = (rules, settings.isTimed)
-    var ruleTimes: [[(rule: String, duration: Duration)]] = []
-    let found = workers.map(
-      index.files.count, begin: { Workbench(rules, isTimed: isTimed) },
-      end: { ruleTimes.append($0.timings) },
-      { place, bench in bench.findings(inFile: place, index) })
-    for times in ruleTimes { timings.add(times) }
+    let isTimed = settings.isTimed
+    var found: [Finding] = []
+    for (place, choice) in plan.choices.enumerated() {
+      let files = plan.files(of: place)
+      var ruleTimes: [[(rule: String, duration: Duration)]] = []
+      found += workers.map(
+        files.count, begin: { Workbench(choice, isTimed: isTimed) }, end: { ruleTimes.append($0.timings) },
+        { place, bench in bench.findings(inFile: files[place], index) }).flatMap { $0 }
+      for times in ruleTimes { timings.add(times) }
+    }
+    found.removeAll { !plan.reports($0.rule, in: $0.place.file) }
+    let ids = plan.choices.first?.allCards.map(\.id) ?? []
+    found = Suppressions(index, ids: ids, isComplete: isComplete).applied(to: found) { file in
+      plan.isReported[file] ? plan.choice(ofFile: file) : nil
+    }
     timings.stages.append(watch.stage("rules"))
-    let suppressions = Suppressions(index, ids: rules.allCards.map(\.id), isComplete: isComplete)
-    return suppressions.applied(to: found.flatMap { $0 }) { _ in rules }
+    return found
   }
 
   func result(_ report: Report) -> LintResult {

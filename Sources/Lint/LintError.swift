@@ -1,11 +1,13 @@
 /// Why a run as a whole failed, in sentences for a person.
 public enum LintError: Error, Equatable {
   case unreadableRoots([Warning])
+  case configuration([ConfigurationProblem])
 
-  /// One line for each thing that is wrong.
-  public var sentences: [String] {
+  /// One for each thing that is wrong, and the lines that show where.
+  public var messages: [(sentence: String, excerpt: [String])] {
     switch self {
-    case .unreadableRoots(let roots): roots.map { "\($0.path): \($0.reason)" }
+    case .unreadableRoots(let roots): roots.map { ("\($0.path): \($0.reason)", []) }
+    case .configuration(let problems): problems.map { ($0.sentence, $0.excerpt) }
     }
   }
 }

@@ -12,6 +12,10 @@ public struct Settings: Sendable {
   public var jobs: Int
   /// Whether to keep the time that each rule takes.
   public var isTimed: Bool
+  /// Where configurations come from.
+  public var configuration = ConfigurationFinder.Mode.none
+  /// What is asked of the rules for this run alone.
+  public var request = RuleRequest()
 
   /// The program that reads Objective-C when it is started with `ObjCService.argument`; without one it is not read.
   public var objcReader = ObjCService.program

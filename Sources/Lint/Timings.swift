@@ -26,12 +26,14 @@ public struct Timings: Sendable {
   public internal(set) var declarations = 0
   public internal(set) var mentions = 0
 
-  /// What rules took is added up over the workers.
+  /// What rules took is added up over the workers, and over files for which other rules run.
   mutating func add(_ timings: [(rule: String, duration: Duration)]) {
-    if rules.isEmpty {
-      rules = timings
-    } else {
-      for place in timings.indices { rules[place].duration += timings[place].duration }
+    for time in timings {
+      if let place = rules.firstIndex(where: { $0.rule == time.rule }) {
+        rules[place].duration += time.duration
+      } else {
+        rules.append(time)
+      }
     }
   }
 }

@@ -42,6 +42,8 @@ public struct RuleChoice: Sendable {
   /// All rules that there are, whether or not they run.
   public var allCards: [RuleCard] { entries.map(\.card) }
 
+  public func knows(_ id: String) -> Bool { entries.contains { $0.card.id == id } }
+
   /// What a rule is made with; nothing if it does not run.
   public func settings(of id: String) -> RuleSettings? {
     entries.first { $0.card.id == id && $0.isOn }.map { RuleSettings(severity: $0.severity, values: $0.values) }

@@ -13,7 +13,7 @@ public struct RuleOption: Equatable, Sendable {
   }
 
   /// A value of one of the types that options have.
-  public enum Value: Equatable, Sendable {
+  public enum Value: Hashable, Sendable {
     case flag(Bool)
     case number(Int)
     case text(String)

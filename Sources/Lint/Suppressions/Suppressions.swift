@@ -19,8 +19,8 @@ struct Suppressions {
 
   /// The findings that are left, and those about directives.
   ///
-  /// - Parameter choice: the rules that work on a file.
-  func applied(to findings: [Finding], _ choice: (Int) -> RuleChoice) -> [Finding] {
+  /// - Parameter choice: the rules that work on a file; nothing if it is not reported.
+  func applied(to findings: [Finding], _ choice: (Int) -> RuleChoice?) -> [Finding] {
     var excused = Array(repeating: false, count: findings.count)
     var own: [Finding] = []
     let places = Dictionary(grouping: findings.indices, by: { findings[$0].place.file })
@@ -30,7 +30,7 @@ struct Suppressions {
         let lines = places.map { line(of: findings[$0]) }
         for (place, isExcused) in zip(places, covers.excuse(lines, of: rule)) where isExcused { excused[place] = true }
       }
-      own += remarks(on: &covers, file, choice(file))
+      if let choice = choice(file) { own += remarks(on: &covers, file, choice) }
     }
     return findings.indices.filter { !excused[$0] }.map { findings[$0] } + own
   }

@@ -1,0 +1,88 @@
+public import Report
+public import RuleKit
+
+/// What configuration files say, one after the other: what a nearer file says comes later, and wins.
+public struct Configuration: Equatable, Sendable {
+  /// A line of a file.
+  public struct Origin: Equatable, Sendable {
+    public let path: String
+    public let line: Int
+
+    /// `path:line`
+    public var text: String { "\(path):\(line)" }
+  }
+
+  /// Something that is said, and where.
+  public struct Said<Value: Equatable & Sendable>: Equatable, Sendable {
+    public let value: Value
+    public let origin: Origin
+  }
+
+  /// What is to become of rules.
+  public enum RuleChange: Hashable, Sendable {
+    case only([String])
+    case turnOn(String)
+    case turnOnAll
+    case turnOff(String)
+    case severity(String, Severity)
+    case option(String, name: String, RuleOption.Value)
+  }
+
+  /// What holds for some files only.
+  struct Section: Equatable, Sendable {
+    let patterns: [PathPattern]
+    let changes: [Said<RuleChange>]
+  }
+
+  /// The files it was read from, the nearest last.
+  public internal(set) var files: [String] = []
+  public internal(set) var strict: Said<Bool>?
+  public internal(set) var reporter: Said<ReportFormat>?
+  /// From the working folder, or from the root of the file system.
+  public internal(set) var baseline: Said<String>?
+  var changes: [Said<RuleChange>] = []
+  var sections: [Section] = []
+  var included: [Said<PathPattern>] = []
+  var excluded: [Said<PathPattern>] = []
+
+  public init() {}
+
+  /// What is said of rules for a file, in the order in which it counts; without a path, what holds everywhere.
+  func changes(for path: String?) -> [Said<RuleChange>] {
+    guard let path else { return changes }
+    return changes + sections.filter { $0.patterns.contains { $0.matches(path) } }.flatMap(\.changes)
+  }
+
+  /// Whether findings in a file are reported. Other files count all the same for what they use.
+  func reports(_ path: String) -> Bool {
+    (included.isEmpty || included.contains { $0.value.matches(path) }) && !excluded.contains { $0.value.matches(path) }
+  }
+
+  /// What both say, the other in case of doubt.
+  mutating func merge(_ nearer: Configuration) {
+    files += nearer.files
+    strict = nearer.strict ?? strict
+    reporter = nearer.reporter ?? reporter
+    baseline = nearer.baseline ?? baseline
+    changes += nearer.changes
+    sections += nearer.sections
+    included = nearer.included.isEmpty ? included : nearer.included
+    excluded += nearer.excluded
+  }
+}
+
+extension RuleChoice {
+  /// Does what configurations say; they were held against the rules when they were read.
+  mutating func apply(_ change: Configuration.RuleChange) {
+    switch change {
+    case .only(let ids):
+      turnOffAll()
+      for id in ids { _ = turnOn(id) }
+    case .turnOn(let id): _ = turnOn(id)
+    case .turnOnAll: turnOnAll()
+    case .turnOff(let id): _ = turnOff(id)
+    case .severity(let id, let severity): _ = setSeverity(of: id, to: severity)
+    case .option(let id, let name, let value): _ = setOption(name, of: id, to: value)
+    }
+  }
+}

@@ -1,0 +1,84 @@
+public import RuleKit
+
+/// Finds the configurations that hold for a folder: its own, and those of the folders above it, up to the repository's.
+public struct ConfigurationFinder {
+  /// Where configurations come from.
+  public enum Mode: Equatable, Sendable {
+    case none
+    /// The nearest file, merged with those above it.
+    case nearest
+    /// This file and no other.
+    case file(String)
+  }
+
+  /// The names that a file may have; the first wins.
+  public static let names = [".accesslint.yml", "accesslint.yml"]
+
+  private let mode: Mode
+  private let rules: RuleChoice
+  private let workingFolder = FilePath.workingFolder()
+  private var found: [String: Configuration] = [:]
+  private var problems: [ConfigurationProblem] = []
+
+  public init(_ mode: Mode, rules: RuleChoice) {
+    self.mode = mode
+    self.rules = rules
+  }
+
+  /// What holds for a run as a whole: the configuration of the folder that it starts in.
+  public consuming func configurationOfRun() throws(LintError) -> Configuration {
+    try configuration(of: workingFolder)
+  }
+
+  /// - Parameter folder: from the root of the file system, without links.
+  public mutating func configuration(of folder: String) throws(LintError) -> Configuration {
+    let configuration: Configuration
+    switch mode {
+    case .none: configuration = Configuration()
+    case .nearest: configuration = nearest(to: folder)
+    case .file(let path):
+      // Its paths start from where accesslint runs, as the option's own does.
+      configuration = found[""] ?? read(path, folder: workingFolder).configuration
+      found[""] = configuration
+    }
+    if !problems.isEmpty { throw .configuration(problems) }
+    return configuration
+  }
+
+  private mutating func nearest(to folder: String) -> Configuration {
+    // The folders whose configurations are not known yet, the innermost first.
+    var pending: [String] = []
+    var configuration = Configuration()
+    var next: String? = folder
+    while let current = next {
+      if let known = found[current] {
+        configuration = known
+        break
+      }
+      pending.append(current)
+      next = FilePath.exists(Paths.join(current, ".git")) ? nil : Paths.parent(of: current)
+    }
+    for folder in pending.reversed() {
+      if let name = ConfigurationFinder.names.first(where: { FilePath.isFile(Paths.join(folder, $0)) }) {
+        let path = FilePath.display(Paths.join(folder, name), in: workingFolder)
+        let (own, hasParents) = read(path, folder: folder)
+        if !hasParents { configuration = Configuration() }
+        configuration.merge(own)
+      }
+      found[folder] = configuration
+    }
+    return configuration
+  }
+
+  private mutating func read(_ path: String, folder: String) -> (configuration: Configuration, hasParents: Bool) {
+    switch FileText.read(path) {
+    case .failure(let failure):
+      problems.append(ConfigurationProblem(failure.reason, in: path))
+      return (Configuration(), true)
+    case .success(let text):
+      let reader = ConfigurationReader(text, path: path, folder: folder, rules: rules)
+      problems += reader.problems
+      return (reader.configuration, reader.hasParents)
+    }
+  }
+}

@@ -1,0 +1,43 @@
+/// The keys of a configuration, besides the ids of rules: the reader, the schema and the example file know them from here.
+public enum ConfigurationKey: String, CaseIterable, Sendable {
+  case included, excluded
+  case disabledRules = "disabled_rules"
+  case optInRules = "opt_in_rules"
+  case onlyRules = "only_rules"
+  case perPath = "per_path"
+  case reporter, strict, baseline
+  case parentConfig = "parent_config"
+
+  /// The kind of its value.
+  public enum Kind: Sendable {
+    case flag, path, paths, rules, reporter, sections, null
+  }
+
+  public var kind: Kind {
+    switch self {
+    case .included, .excluded: .paths
+    case .disabledRules, .optInRules, .onlyRules: .rules
+    case .perPath: .sections
+    case .reporter: .reporter
+    case .strict: .flag
+    case .baseline: .path
+    case .parentConfig: .null
+    }
+  }
+
+  /// Lower case, no full stop.
+  public var summary: String {
+    switch self {
+    case .included: "the only paths whose findings are reported; other files count for what they use"
+    case .excluded: "paths whose findings are not reported; they count for what they use"
+    case .disabledRules: "rules that do not run"
+    case .optInRules: "rules that run though they are off by default; 'all' means every rule"
+    case .onlyRules: "the only rules that run"
+    case .perPath: "what holds for some paths only: a list with 'paths' and what is said of rules there"
+    case .reporter: "the report's form, unless an option says another"
+    case .strict: "whether notes fail as well as warnings and errors"
+    case .baseline: "a file with findings that are known, and not reported"
+    case .parentConfig: "'null' here: files in folders above do not count"
+    }
+  }
+}

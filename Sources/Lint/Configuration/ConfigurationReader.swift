@@ -1,0 +1,223 @@
+import Report
+import RuleKit
+
+/// Reads a configuration's text: every key, rule and option is known, and every value has its type, or it is a problem.
+struct ConfigurationReader {
+  private let rules: RuleChoice
+  /// How the file is called in messages.
+  private let path: String
+  /// The folder that its paths start from, from the root of the file system.
+  private let folder: String
+  private let text: ContiguousArray<UInt8>
+  private(set) var problems: [ConfigurationProblem] = []
+  private(set) var configuration = Configuration()
+  /// Whether files in folders above count as well.
+  private(set) var hasParents = true
+
+  /// More problems than these are not looked for.
+  private static let most = 20
+
+  init(_ text: ContiguousArray<UInt8>, path: String, folder: String, rules: RuleChoice) {
+    self.text = text
+    self.path = path
+    self.folder = folder
+    self.rules = rules
+    configuration.files = [path]
+    read()
+  }
+
+  private mutating func read() {
+    do throws(YAMLReader.Problem) {
+      let root = try YAMLReader.read(text)
+      switch root.content {
+      case .null: return
+      case .map(let entries): for entry in entries { read(entry) }
+      default: complain("a configuration is a mapping of keys, and this is \(root.typeName)", root.position)
+      }
+    } catch {
+      complain(error.sentence, error.position)
+    }
+  }
+
+  private mutating func complain(_ sentence: String, _ position: YAMLValue.Position) {
+    if problems.count < ConfigurationReader.most {
+      problems.append(ConfigurationProblem(sentence, at: position, in: path, text))
+    }
+  }
+
+  private func said<Value>(_ value: Value, _ position: YAMLValue.Position) -> Configuration.Said<Value> {
+    Configuration.Said(value: value, origin: Configuration.Origin(path: path, line: position.line))
+  }
+
+  // MARK: Keys
+
+  private mutating func read(_ entry: YAMLValue.Entry) {
+    guard let key = ConfigurationKey(rawValue: entry.key) else {
+      var changes: [Configuration.Said<Configuration.RuleChange>] = []
+      readRule(entry, into: &changes, otherKeys: ConfigurationKey.allCases.map(\.rawValue))
+      return configuration.changes += changes
+    }
+    let value = entry.value
+    switch key {
+    case .included: configuration.included += patterns(value)
+    case .excluded: configuration.excluded += patterns(value)
+    case .disabledRules, .optInRules, .onlyRules: configuration.changes += ruleList(key, value)
+    case .perPath: for item in items(value, "a list of sections") { readSection(item) }
+    case .strict: if let flag = flag(value, key) { configuration.strict = said(flag, entry.position) }
+    case .reporter: if let name = reporter(value) { configuration.reporter = said(name, entry.position) }
+    case .baseline: if let path = baseline(value) { configuration.baseline = said(path, entry.position) }
+    case .parentConfig:
+      if value.content != .null { return complain("'parent_config' can only be null: no files above count", value.position) }
+      hasParents = false
+    }
+  }
+
+  private mutating func flag(_ value: YAMLValue, _ key: ConfigurationKey) -> Bool? {
+    if case .flag(let flag) = value.content { return flag }
+    complain("'\(key.rawValue)' is true or false, and not \(value.typeName)", value.position)
+    return nil
+  }
+
+  private mutating func reporter(_ value: YAMLValue) -> ReportFormat? {
+    if let format = ReportFormat(rawValue: name(of: value)) { return format }
+    let names = ReportFormat.allCases.map(\.rawValue)
+    let guess = Spelling.suggestion(for: name(of: value), among: names)
+    complain("'reporter' is one of \(names.joined(separator: ", "))\(guess)", value.position)
+    return nil
+  }
+
+  private func name(of value: YAMLValue) -> String {
+    if case .text(let text) = value.content { return text }
+    return ""
+  }
+
+  private mutating func baseline(_ value: YAMLValue) -> String? {
+    if case .text(let text) = value.content { return Paths.join(folder, text) }
+    complain("'baseline' is a path, and not \(value.typeName)", value.position)
+    return nil
+  }
+
+  private mutating func items(_ value: YAMLValue, _ wanted: String) -> [YAMLValue] {
+    if case .list(let items) = value.content { return items }
+    complain("\(wanted) was expected here, and not \(value.typeName)", value.position)
+    return []
+  }
+
+  private mutating func patterns(_ value: YAMLValue) -> [Configuration.Said<PathPattern>] {
+    var patterns: [Configuration.Said<PathPattern>] = []
+    for item in items(value, "a list of paths") {
+      if case .text(let text) = item.content, let pattern = PathPattern(text, in: folder) {
+        patterns.append(said(pattern, item.position))
+      } else {
+        complain("a path from this file's folder was expected here", item.position)
+      }
+    }
+    return patterns
+  }
+
+  // MARK: Rules
+
+  private mutating func ruleList(
+    _ key: ConfigurationKey, _ value: YAMLValue
+  ) -> [Configuration.Said<Configuration.RuleChange>] {
+    var changes: [Configuration.Said<Configuration.RuleChange>] = []
+    var only: [String] = []
+    for item in items(value, "a list of rules") {
+      guard case .text(let id) = item.content else {
+        complain("a rule was expected here, and not \(item.typeName)", item.position)
+        continue
+      }
+      if key == .optInRules, id == "all" {
+        changes.append(said(.turnOnAll, item.position))
+      } else if rules.knows(id) {
+        only.append(id)
+        if key != .onlyRules { changes.append(said(key == .optInRules ? .turnOn(id) : .turnOff(id), item.position)) }
+      } else {
+        complain("there is no rule '\(id)'" + Spelling.suggestion(for: id, among: rules.allCards.map(\.id)), item.position)
+      }
+    }
+    return key == .onlyRules ? [said(.only(only), value.position)] : changes
+  }
+
+  /// `paths`, and beside it what is said of rules there.
+  private mutating func readSection(_ value: YAMLValue) {
+    guard case .map(let entries) = value.content else {
+      return complain("a section has 'paths', and is not \(value.typeName)", value.position)
+    }
+    guard let paths = value["paths"] else { return complain("this section has no 'paths'", value.position) }
+    let found = patterns(paths).map(\.value)
+    var changes: [Configuration.Said<Configuration.RuleChange>] = []
+    for entry in entries where entry.key != "paths" {
+      switch ConfigurationKey(rawValue: entry.key) {
+      case .some(let key) where key.kind == .rules: changes += ruleList(key, entry.value)
+      case .some: complain("'\(entry.key)' holds for a whole run, and not for some paths", entry.position)
+      case nil: readRule(entry, into: &changes, otherKeys: ["paths", "disabled_rules", "opt_in_rules", "only_rules"])
+      }
+    }
+    configuration.sections.append(Configuration.Section(patterns: found, changes: changes))
+  }
+
+  /// `some_rule: error`, `some_rule: false`, `some_rule: {severity: error, some_option: 3}`
+  private mutating func readRule(
+    _ entry: YAMLValue.Entry, into changes: inout [Configuration.Said<Configuration.RuleChange>], otherKeys: [String]
+  ) {
+    let id = entry.key
+    guard rules.knows(id) else {
+      let guess = Spelling.suggestion(for: id, among: otherKeys + rules.allCards.map(\.id))
+      return complain("unknown key '\(id)'\(guess)", entry.position)
+    }
+    switch entry.value.content {
+    case .flag(let isOn): changes.append(said(isOn ? .turnOn(id) : .turnOff(id), entry.position))
+    case .text: if let severity = severity(entry.value) { changes += on(id, .severity(id, severity), entry.position) }
+    case .map(let options):
+      changes.append(said(.turnOn(id), entry.position))
+      for option in options { readOption(option, of: id, into: &changes) }
+    default: complain("a severity, true, false or a mapping of options was expected here", entry.value.position)
+    }
+  }
+
+  /// Whoever sets something of a rule wants it to run.
+  private func on(
+    _ id: String, _ change: Configuration.RuleChange, _ position: YAMLValue.Position
+  ) -> [Configuration.Said<Configuration.RuleChange>] {
+    [said(.turnOn(id), position), said(change, position)]
+  }
+
+  private mutating func severity(_ value: YAMLValue) -> Severity? {
+    if case .text(let text) = value.content, let severity = Severity(text: text) { return severity }
+    let words = Severity.allCases.map(\.text)
+    let guess = Spelling.suggestion(for: name(of: value), among: words)
+    complain("a severity is \(words.joined(separator: ", "))\(guess)", value.position)
+    return nil
+  }
+
+  private mutating func readOption(
+    _ entry: YAMLValue.Entry, of id: String, into changes: inout [Configuration.Said<Configuration.RuleChange>]
+  ) {
+    if entry.key == "severity" {
+      if let severity = severity(entry.value) { changes.append(said(.severity(id, severity), entry.position)) }
+      return
+    }
+    let options = rules.allCards.first { $0.id == id }?.options ?? []
+    guard let option = options.first(where: { $0.name == entry.key }) else {
+      let guess = Spelling.suggestion(for: entry.key, among: options.map(\.name) + ["severity"])
+      return complain("'\(id)' has no option '\(entry.key)'\(guess)", entry.position)
+    }
+    guard let value = optionValue(entry.value, like: option.standard) else {
+      return complain("'\(entry.key)' is \(option.standard.typeName), and not \(entry.value.typeName)", entry.value.position)
+    }
+    changes.append(said(.option(id, name: entry.key, value), entry.position))
+  }
+
+  private func optionValue(_ value: YAMLValue, like standard: RuleOption.Value) -> RuleOption.Value? {
+    switch (standard, value.content) {
+    case (.flag, .flag(let flag)): return .flag(flag)
+    case (.number, .number(let number)): return .number(number)
+    case (.text, .text(let text)): return .text(text)
+    case (.list, .list(let items)):
+      let texts = items.compactMap { item in if case .text(let text) = item.content { text } else { nil } }
+      return texts.count == items.count ? .list(texts) : nil
+    default: return nil
+    }
+  }
+}

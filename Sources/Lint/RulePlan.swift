@@ -1,0 +1,40 @@
+import RuleKit
+
+/// Which rules work on which file of a run, and in which files findings are reported.
+struct RulePlan {
+  /// The different choices; most runs have one.
+  private(set) var choices: [RuleChoice] = []
+  private var choiceOfFile: [Int] = []
+  private(set) var isReported: [Bool] = []
+
+  init(_ files: ProjectFiles, _ rules: RuleChoice, _ settings: Settings) throws(LintError) {
+    var finder = ConfigurationFinder(settings.configuration, rules: rules)
+    var places: [[Configuration.RuleChange]: Int] = [:]
+    for file in files.files {
+      let folder = files.folders[file.folder].canonical
+      let configuration = try finder.configuration(of: folder)
+      let path = Paths.join(folder, Paths.name(of: file.path))
+      let changes = configuration.changes(for: path).map(\.value)
+      let place = places[changes] ?? choices.count
+      if place == choices.count {
+        places[changes] = place
+        var choice = rules
+        for change in changes { choice.apply(change) }
+        settings.request.apply(to: &choice)
+        choices.append(choice)
+      }
+      choiceOfFile.append(place)
+      isReported.append(configuration.reports(path))
+    }
+  }
+
+  func choice(ofFile file: Int) -> RuleChoice { choices[choiceOfFile[file]] }
+
+  /// The files that a choice is made for.
+  func files(of choice: Int) -> [Int] { choiceOfFile.indices.filter { choiceOfFile[$0] == choice } }
+
+  /// Whether a finding in the file counts: one rule may find it while it looks at another.
+  func reports(_ rule: String, in file: Int) -> Bool {
+    isReported[file] && (choices.count == 1 || choice(ofFile: file).settings(of: rule) != nil)
+  }
+}

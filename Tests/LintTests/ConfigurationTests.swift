@@ -1,0 +1,173 @@
+import Foundation
+import Index
+import Lint
+import Report
+import RuleKit
+import Testing
+
+/// Configurations: where they are found, what they say, and what is said of mistakes in them.
+@Suite struct ConfigurationTests {
+  private static let rules = RuleSet([EveryFunction.self, EveryType.self, QuietRule.self, SuperfluousDisable.self])
+
+  private func result(
+    _ folder: TemporaryFolder, _ roots: [String] = [""], _ change: (inout Settings) -> Void = { _ in }
+  ) throws -> LintResult {
+    var settings = Settings(jobs: 1)
+    settings.configuration = .nearest
+    change(&settings)
+    return try lint(roots.map { folder.path($0) }, with: RuleChoice(from: Self.rules), settings)
+  }
+
+  /// `name:line rule severity` of each finding.
+  private func found(
+    _ files: [String: String], roots: [String] = [""], _ change: (inout Settings) -> Void = { _ in }
+  ) throws -> [String] {
+    let folder = try TemporaryFolder(files)
+    try folder.write(".git/")
+    return try result(folder, roots, change).report.entries.map { entry in
+      let path = folder.relative([entry.location.path])[0]
+      return "\(path):\(entry.location.line) \(entry.rule) \(entry.severity.text)"
+    }
+  }
+
+  private let text = "func f() {}\nstruct S {}\n"
+
+  @Test func rulesOnAndOff() throws {
+    func run(_ configuration: String) throws -> [String] {
+      try found([".accesslint.yml": configuration, "a.swift": text]).map { String($0.dropFirst("a.swift:".count)) }
+    }
+    #expect(try run("") == ["1 every_function info", "2 every_type warning"])
+    #expect(try run("disabled_rules: [every_type]") == ["1 every_function info"])
+    #expect(try run("only_rules:\n  - every_type\n") == ["2 every_type warning"])
+    #expect(try run("opt_in_rules: [quiet_rule]") == ["1 every_function info", "2 every_type warning", "2 quiet_rule warning"])
+    #expect(try run("opt_in_rules: [all]\ndisabled_rules: [every_type]") == ["1 every_function info", "2 quiet_rule warning"])
+    #expect(try run("every_type: error") == ["1 every_function info", "2 every_type error"])
+    #expect(try run("every_type: false\nquiet_rule: true") == ["1 every_function info", "2 quiet_rule warning"])
+    #expect(try run("quiet_rule: {severity: error}\nonly_rules: [quiet_rule]") == ["2 quiet_rule error"])
+  }
+
+  @Test func optionsOfEveryType() throws {
+    let text = """
+      quiet_rule:
+        shows: true
+        count: 3
+        word: "hello"
+        words: [a, b]
+      only_rules: [quiet_rule]
+      """
+    let folder = try TemporaryFolder([".accesslint.yml": text, "a.swift": self.text, ".git/x": ""])
+    #expect(try result(folder).report.entries.map(\.message) == ["true 3 hello a,b"])
+  }
+
+  /// The nearest file counts most, those above it as well, up to the repository's folder.
+  @Test func nearestWins() throws {
+    let files = [
+      "../accesslint.yml": "", "a.swift": text, "A/a.swift": text, "A/B/a.swift": text, "C/a.swift": text,
+      "accesslint.yml": "every_type: error\nevery_function: false", "A/.accesslint.yml": "every_type: info",
+      "A/B/accesslint.yml": "every_function: warning", "C/accesslint.yml": "parent_config: null\ndisabled_rules: [every_type]",
+    ]
+    #expect(
+      try found(files) == [
+        "A/B/a.swift:1 every_function warning", "A/B/a.swift:2 every_type info", "A/a.swift:2 every_type info",
+        "C/a.swift:1 every_function info", "a.swift:2 every_type error",
+      ])
+    #expect(try found(files, roots: ["A/B"]).count == 2, "files above the root count, too")
+    #expect(try found([".accesslint.yml": "every_type: false", "accesslint.yml": "every_function: false", "a.swift": text])
+      == ["a.swift:1 every_function info"])
+  }
+
+  @Test func aRepositoryEndsTheSearch() throws {
+    let folder = try TemporaryFolder(["accesslint.yml": "nonsense: 1", "repo/.git/x": "", "repo/a.swift": text])
+    #expect(try result(folder, ["repo"]).report.entries.count == 2)
+  }
+
+  @Test func pathsAndSections() throws {
+    let files = [
+      "App/a.swift": text, "App/Generated/b.swift": text, "Pods/c.swift": text, "Other.swift": text,
+      "accesslint.yml": """
+        excluded: [Pods, "**/Generated"]
+        per_path:
+          - paths: [App]
+            disabled_rules: [every_type]
+            every_function: error
+          - paths: ["*.swift"]
+            every_function: false
+        """,
+    ]
+    // Git ignores these folders' files for nobody: they are left out by the configuration alone.
+    #expect(try found(files) == ["App/a.swift:1 every_function error", "Other.swift:2 every_type warning"])
+    #expect(try found(["A/a.swift": text, "B/a.swift": text, "accesslint.yml": "included: [./B/]"]).allSatisfy { $0.hasPrefix("B/") })
+  }
+
+  @Test func requestsComeLast() throws {
+    let files = ["accesslint.yml": "only_rules: [every_type]\nevery_type: error", "a.swift": text]
+    #expect(try found(files) { $0.request.only = ["every_function"] } == ["a.swift:1 every_function info"])
+    #expect(try found(files) { $0.request.severities = [("every_type", .info)] } == ["a.swift:2 every_type info"])
+    #expect(try found(files) { $0.configuration = .none }.count == 2)
+  }
+
+  @Test func mistakes() throws {
+    let table: [(String, String)] = [
+      ("disabled_ruls: []", "1:1: unknown key 'disabled_ruls'; did you mean 'disabled_rules'?"),
+      ("a: 1\nevery_typ: error", "2:1: unknown key 'every_typ'; did you mean 'every_type'?"),
+      ("disabled_rules: [every_tpye]", "1:18: there is no rule 'every_tpye'; did you mean 'every_type'?"),
+      ("disabled_rules: every_type", "1:17: a list of rules was expected here, and not a text"),
+      ("only_rules: [1]", "1:14: a rule was expected here, and not a number"),
+      ("every_type: note", "1:13: a severity is info, warning, error"), ("every_type: waring", "did you mean 'warning'?"),
+      ("every_type: 3", "1:13: a severity, true, false or a mapping of options was expected here"),
+      ("quiet_rule: {cuont: 1}", "1:14: 'quiet_rule' has no option 'cuont'; did you mean 'count'?"),
+      ("quiet_rule: {count: a}", "1:21: 'count' is a whole number, and not a text"),
+      ("quiet_rule: {shows: 1}", "1:21: 'shows' is true or false, and not a number"),
+      ("quiet_rule: {word: [a]}", "1:20: 'word' is a text, and not a list"),
+      ("quiet_rule: {words: a}", "1:21: 'words' is a list of texts, and not a text"),
+      ("quiet_rule: {words: [1]}", "1:21: 'words' is a list of texts, and not a list"),
+      ("strict: 1", "1:9: 'strict' is true or false, and not a number"), ("reporter: jsno", "; did you mean 'json'?"),
+      ("baseline: [a]", "1:11: 'baseline' is a path, and not a list"),
+      ("excluded: [/abs]", "1:12: a path from this file's folder was expected here"),
+      ("excluded: [../x]", "1:12: a path from this file's folder was expected here"),
+      ("parent_config: x.yml", "1:16: 'parent_config' can only be null: no files above count"),
+      ("per_path: [{every_type: info}]", "1:12: this section has no 'paths'"),
+      ("per_path: [{paths: [A], strict: true}]", "1:25: 'strict' holds for a whole run, and not for some paths"),
+      ("- a", "1:1: a configuration is a mapping of keys, and this is a list"), ("a: *x", "1:4: anchors and aliases are not read"),
+    ]
+    for (configuration, sentence) in table {
+      let folder = try TemporaryFolder(["accesslint.yml": configuration, "a.swift": text, ".git/x": ""])
+      do {
+        _ = try result(folder)
+        #expect(Bool(false), "\(configuration) is read")
+      } catch let error as LintError {
+        let messages = error.messages.map(\.sentence)
+        #expect(messages.contains { $0.contains("accesslint.yml:") && $0.contains(sentence) }, "\(configuration): \(messages)")
+        #expect(error.messages.allSatisfy { $0.excerpt.count == 2 && $0.excerpt[1].hasSuffix("^") })
+      }
+    }
+  }
+
+  @Test func anUnreadableFile() throws {
+    let folder = try TemporaryFolder(["a.swift": text])
+    #expect(throws: LintError.self) { try result(folder) { $0.configuration = .file(folder.path("none.yml")) } }
+    let other = try TemporaryFolder(["x.yml": "only_rules: [every_type]", "accesslint.yml": "nonsense: 1", "a.swift": text])
+    #expect(try result(other) { $0.configuration = .file(other.path("x.yml")) }.report.entries.map(\.rule) == ["every_type"])
+  }
+}
+
+/// A rule that is off until somebody asks for it, with an option of each type.
+private final class QuietRule: Rule, RuleHooks {
+  static let card = RuleCard(
+    id: "quiet_rule", summary: "a type, again", rationale: "Tests need a rule with options.", looksAt: .concreteType,
+    options: [
+      RuleOption("shows", "whether it shows its options", standard: .flag(false)),
+      RuleOption("count", "a number", standard: .number(1)), RuleOption("word", "a word", standard: .text("")),
+      RuleOption("words", "words", standard: .list([])),
+    ], optIn: "nobody needs it", since: "0.1", breaks: "struct A {}  // expect: quiet_rule", keeps: "var f = 1")
+
+  private let text: String
+
+  required init(_ settings: RuleSettings) {
+    let words = settings.list("words").joined(separator: ",")
+    text = settings.flag("shows") ? "true \(settings.number("count")) \(settings.text("word")) \(words)" : "quiet"
+    super.init(settings)
+  }
+
+  func visit(_ decl: DeclID, _ pass: inout Pass) { pass.report(Message(text), at: decl) }
+}
