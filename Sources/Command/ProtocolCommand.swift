@@ -35,8 +35,7 @@ struct ProtocolCommand: Subcommand {
         for warning in warnings { Output.error.complain("warning: \(warning.path): \(warning.reason)") }
         project = index
       } catch {
-        for sentence in error.sentences { Output.error.complain("error: \(sentence)") }
-        return .failed
+        return error.report()
       }
     }
     let own = project.map { index in index.types(named: name).compactMap { TypeSummary($0, in: index) } } ?? []
