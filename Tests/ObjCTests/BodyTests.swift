@@ -1,0 +1,102 @@
+import Facts
+import ObjC
+import Testing
+
+/// What methods do: whom they call, and which of them only end the program.
+@Suite struct BodyTests {
+  private func lines(_ body: String, _ library: Library, others: [(String, String)] = []) throws -> [String] {
+    let text = """
+      #import "Oven.h"
+      @interface Oven ()
+      @property (nonatomic) Lamp *lamp;
+      @end
+      @implementation Oven { Fan *_fan; }
+      - (void)run:(Dish *)dish {
+        \(body)
+      }
+      @end
+      """
+    let facts = try ObjCProject([("Oven.m", text)] + others).facts(library.open())[0]
+    return facts.sends.map { send in
+      let type = send.receiverType.isNone ? "" : " \(facts.text(send.receiverType))"
+      return "\(send.receiver)\(type): \(facts.text(send.selector))"
+    }
+  }
+
+  @Test(arguments: Library.all) func receivers(library: Library) throws {
+    for (body, sends) in [
+      ("[self heat];", ["self Oven: heat"]),
+      ("[super run:dish];", ["super Oven: run:"]),
+      ("[Lid open];", ["class Lid: open"]),
+      ("[dish warm:3 with:self.lamp];", ["instance Dish: warm:with:", "self Oven: lamp"]),
+      ("Plate *plate = [Plate new]; [plate wash];", ["class Plate: new", "instance Plate: wash"]),
+      ("[[Plate alloc] initWith:dish];", ["instance Plate: initWith:", "class Plate: alloc"]),
+      ("[self.lamp dim];", ["instance Lamp: dim", "self Oven: lamp"]),
+      ("[_fan spin]; [_lamp dim];", ["instance Fan: spin", "instance Lamp: dim"]),
+      ("id any = dish; [any wash];", ["unknown: wash"]),
+      ("[unheardOf(dish) wash];", ["unknown: wash"]),
+      ("int n = counts[3] + names[i + dish];", []),
+      ("[self put:a ? b : c at:(d ? e : f)];", ["self Oven: put:at:"]),
+      ("[self each:^(Dish *one) { [one wash]; }];", ["self Oven: each:", "instance Dish: wash"]),
+      ("self.lamp = nil; dish.size += 2; if (dish.size == 4) {}",
+        ["self Oven: setLamp:", "instance Dish: setSize:", "instance Dish: size"]),
+      ("NSArray *all = @[dish, self]; [all count];", ["instance NSArray: count"]),
+      ("[dish wash:UNHEARD_OF];", ["instance Dish: wash:"]),
+    ] {
+      #expect(try lines(body, library) == sends, "\(body)")
+    }
+  }
+
+  /// What an imported header declares tells the type of a property's property.
+  @Test(arguments: Library.all) func importedTypes(library: Library) throws {
+    let header = """
+      #import <KitchenKit/KitchenKit.h>
+      @class Filament;
+      @interface Lamp : NSObject
+      @property (nonatomic) Filament *filament;
+      - (Switch *)lever;
+      @end
+      """
+    let project = ObjCProject([
+      ("Lamp.h", header),
+      ("Room.m", "#import \"Lamp.h\"\n@implementation Room\n- (void)go:(Lamp *)lamp {\n  [[lamp lever] turn];\n  [lamp.filament glow];\n}\n@end\n"),
+    ])
+    let facts = try project.facts(library.open())[1]
+    let types = Dictionary(
+      facts.sends.map { (facts.text($0.selector), facts.text($0.receiverType)) }, uniquingKeysWith: { first, _ in first })
+    #expect(types == ["turn": "Switch", "lever": "Lamp", "glow": "Filament", "filament": "Lamp"])
+  }
+
+  @Test(arguments: Library.all) func traps(library: Library) throws {
+    for (body, kind, message) in [
+      ("NSAssert(NO, @\"Subclasses must override this\");", TrapFact.Kind.assertFalse, "Subclasses must override this"),
+      ("NSAssert1(NO, @\"not in %@\", self); return nil;", .assertFalse, "not in %@"),
+      ("NSParameterAssert(NO);", .assertFalse, ""),
+      ("NSCAssert(!@\"never\", @\"\");", .assertFalse, "never"),
+      ("[NSException raise:NSInternalInconsistencyException format:@\"must override %@\", NSStringFromSelector(_cmd)];",
+        .raise, "must override %@"),
+      ("@throw [NSException exceptionWithName:@\"X\" reason:@\"abstract method\" userInfo:nil];", .raise, "abstract method"),
+      ("[[NSException exceptionWithName:X reason:@\"abstract\" userInfo:nil] raise];", .raise, "abstract"),
+      ("[self doesNotRecognizeSelector:_cmd];\n  return 0;", .raise, ""),
+      ("__builtin_trap();", .abort, ""), ("abort();", .abort, ""),
+    ] {
+      let text = "@implementation Oven\n- (id)run { \(body) }\n@end\n"
+      let facts = try ObjCProject(text, path: "Oven.m").facts(library.open())[0]
+      #expect(facts.traps.map(\.kind) == [kind], "\(body)")
+      #expect(facts.traps.map { facts.text($0.message) } == [message], "\(body)")
+      #expect(facts.bodies.first.map { $0.flags.contains([.startsWithTrap, .restIsPlain]) } == true, "\(body)")
+    }
+  }
+
+  @Test(arguments: Library.all) func bodiesThatWork(library: Library) throws {
+    for body in [
+      "NSAssert(self.lamp, @\"no lamp\");", "if (x) { NSAssert(NO, @\"x\"); }", "[self heat]; abort();", "", "return nil;",
+      "dispatch_async(queue, ^{ abort(); });",
+    ] {
+      let text = "@implementation Oven\n- (id)run { \(body) }\n@end\n"
+      let facts = try ObjCProject(text, path: "Oven.m").facts(library.open())[0]
+      #expect(facts.bodies.count == 1)
+      #expect(facts.bodies.first?.flags.contains(.startsWithTrap) == false, "\(body)")
+    }
+  }
+}
