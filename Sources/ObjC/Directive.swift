@@ -12,8 +12,10 @@ struct Directive {
     /// `#elif`, `#else`
     case otherwise(Condition)
     case end
-    /// It does no harm: `#pragma mark`, `#pragma clang assume_nonnull begin`.
+    /// It does no harm: `#pragma clang assume_nonnull begin`.
     case kept
+    /// `#pragma mark - Title`
+    case heading(title: Range<Int>)
     case dropped
   }
 
@@ -39,8 +41,12 @@ struct Directive {
     case "else": kind = .otherwise(.unknown)
     case "endif": kind = .end
     case "pragma":
-      let rest = [words.text(), words.text()]
-      kind = rest == ["clang", "assume_nonnull"] ? .kept : .dropped
+      let first = words.next()
+      if let first, tokens.text(first) == "mark" {
+        kind = .heading(title: first.upperBound..<range.upperBound)
+      } else {
+        kind = first.map { tokens.text($0) } == "clang" && words.text() == "assume_nonnull" ? .kept : .dropped
+      }
     default: kind = .dropped
     }
   }

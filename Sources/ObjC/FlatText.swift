@@ -25,6 +25,8 @@ struct FlatText {
   private(set) var isDropped: ContiguousArray<Bool>
   private(set) var imports: [Import] = []
   private(set) var macros: [Macro] = []
+  /// The titles of `#pragma mark`.
+  private(set) var headings: [Range<Int>] = []
 
   /// - Parameter isCPlusPlus: what `#ifdef __cplusplus` means.
   init(_ tokens: CTokens, isCPlusPlus: Bool) {
@@ -79,6 +81,9 @@ struct FlatText {
       drop(token)
     case .end:
       for branch in conditions.close(at: token) { drop(branch) }
+      drop(token)
+    case .heading(let title):
+      headings.append(title)
       drop(token)
     case .kept: break
     case .dropped: drop(token)

@@ -61,7 +61,7 @@ extension ObjCFactsBuilder {
     let place = append(decl)
     close(place)
     facts.objc.append(ObjCFact(decl: UInt32(place), selector: name(selector), category: .none, flags: flags))
-    addContracts(place, flags, scope)
+    addContracts(place, token, own: selector, flags, scope, body: open)
     if let open, scope.isImplementation {
       let classes = types.compactMap { item in ObjCFactsBuilder.className(item.type).map { (item.name, $0) } }
       bodies.append(
@@ -90,19 +90,6 @@ extension ObjCFactsBuilder {
       at = tokens.after(at)
     }
     return nil
-  }
-
-  private mutating func addContracts(_ place: Int, _ flags: ObjCFact.Flags, _ scope: Scope) {
-    let decl = UInt32(place)
-    let offset = facts.decls[place].nameOffset
-    if flags.contains(.requiresSuper) {
-      facts.contracts.append(
-        ContractFact(kind: .mustCallSuper, source: .attribute, text: name("NS_REQUIRES_SUPER"), decl: decl, offset: offset))
-    }
-    if let mark = scope.mark {
-      facts.contracts.append(
-        ContractFact(kind: .protected, source: .name, text: name(mark), decl: decl, offset: offset))
-    }
   }
 
   // MARK: Properties
@@ -134,7 +121,7 @@ extension ObjCFactsBuilder {
     let place = append(decl)
     close(place)
     facts.objc.append(ObjCFact(decl: UInt32(place), selector: name(spelling), category: .none, flags: flags))
-    addContracts(place, flags, scope)
+    addContracts(place, start, own: spelling, flags, scope)
   }
 
   /// `getter=isOn`, if it has such a name.

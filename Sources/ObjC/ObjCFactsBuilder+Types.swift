@@ -15,6 +15,7 @@ extension ObjCFactsBuilder {
     decl.access = file.isHeader ? (isProtocol ? .public : .open) : .fileprivate
     let place = append(decl)
     facts.objc.append(ObjCFact(decl: UInt32(place), selector: self.name(name), category: .none, flags: flags))
+    addContracts(place, token, own: name, flags, nil)
     addMembers(
       of: children,
       Scope(place: place, className: name, mark: nil, isProtocol: isProtocol, isImplementation: false))

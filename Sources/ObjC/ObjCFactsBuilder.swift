@@ -12,6 +12,7 @@ struct ObjCFactsBuilder {
   var receiverTypes: [Int: String] = [:]
   /// The types of the properties and the variables of the classes that the file shows, by class and name.
   var memberTypes: [String: [String: String]] = [:]
+  var contracts = ContractReader()
   /// Whether the file's name says that it is for subclasses.
   let isProtectedByName: Bool
 

@@ -3,22 +3,28 @@ public struct ObjCFile: Sendable {
   public let path: String
   public let isHeader: Bool
   public let isCPlusPlus: Bool
+  /// The file's own.
+  public let bytes: ContiguousArray<UInt8>
   /// As long as the file, without directives.
   let text: ContiguousArray<UInt8>
   let outline: Outline
   let imports: [FlatText.Import]
+  /// The titles of `#pragma mark`, in the file's own bytes.
+  let headings: [Range<Int>]
   /// Macros by name, with the lines that define them.
   let macros: [(name: String, text: ContiguousArray<UInt8>)]
 
   public init(path: String, bytes: ContiguousArray<UInt8>, count: Int) {
     let tokens = CTokens(bytes, count: count)
     self.path = path
+    self.bytes = ContiguousArray(bytes[..<count])
     isHeader = ObjCFile.isHeader(path)
     isCPlusPlus = path.hasSuffix(".mm") || isHeader && ObjCFile.looksLikeCPlusPlus(tokens)
     let flat = FlatText(tokens, isCPlusPlus: isCPlusPlus)
     text = flat.bytes
     outline = Outline(flat)
     imports = flat.imports
+    headings = flat.headings
     macros = flat.macros.map { (tokens.text($0.name), ContiguousArray(flat.bytes[$0.range])) }
   }
 

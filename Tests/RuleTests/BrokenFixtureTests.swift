@@ -34,8 +34,9 @@ extension Project {
     }
   }
 
+  /// Only Swift is broken: what clang makes of broken Objective-C is not for this process to try.
   private func variants(_ change: ([UInt8]) -> [[UInt8]]) -> [Project] {
-    files.indices.flatMap { place in
+    files.indices.filter { files[$0].path.hasSuffix(".swift") }.flatMap { place in
       change(Array(files[place].text.utf8)).map { bytes in
         var changed = files
         changed[place] = File(path: files[place].path, text: String(decoding: bytes, as: UTF8.self))

@@ -1,4 +1,5 @@
 import Foundation
+import ObjC
 
 extension Project {
   /// `Tests/Fixtures`.
@@ -14,14 +15,18 @@ extension Project {
     return names.filter { !$0.hasPrefix(".") && (wantedRule == nil || wantedRule == $0) }.sorted()
   }
 
-  /// A Swift file in a rule's folder is a project, and so is a folder.
+  /// A source in a rule's folder is a project, and so is a folder.
   static func fixtures(in folder: URL = fixtures) throws -> [Project] {
+    try allFixtures(in: folder).filter { !$0.hasObjC || ObjCSources.hasLibrary }
+  }
+
+  private static func allFixtures(in folder: URL) throws -> [Project] {
     try rules(in: folder).flatMap { rule in
       let home = folder.appendingPathComponent(rule)
       let names = try FileManager.default.contentsOfDirectory(atPath: home.path)
       return try names.filter { !$0.hasPrefix(".") }.sorted().map { name in
-        let paths = name.hasSuffix(".swift") ? [name] : try swiftFiles(in: home.appendingPathComponent(name))
-        let base = name.hasSuffix(".swift") ? home : home.appendingPathComponent(name)
+        let paths = isSource(name) ? [name] : try sources(in: home.appendingPathComponent(name))
+        let base = isSource(name) ? home : home.appendingPathComponent(name)
         let files = try paths.map { path in
           File(path: path, text: String(decoding: try Data(contentsOf: base.appendingPathComponent(path)), as: UTF8.self))
         }
@@ -30,10 +35,12 @@ extension Project {
     }
   }
 
-  /// Anything else than a folder of Swift files is a mistake, and throws.
-  private static func swiftFiles(in folder: URL) throws -> [String] {
-    let paths = try FileManager.default.subpathsOfDirectory(atPath: folder.path).filter { $0.hasSuffix(".swift") }
-    if paths.isEmpty { throw NoSwiftFiles(folder: folder.path) }
+  private static func isSource(_ name: String) -> Bool { name.hasSuffix(".swift") || ObjCFile.isNamed(name) }
+
+  /// Anything else than a folder with Swift files is a mistake, and throws.
+  private static func sources(in folder: URL) throws -> [String] {
+    let paths = try FileManager.default.subpathsOfDirectory(atPath: folder.path).filter(isSource)
+    if !paths.contains(where: { $0.hasSuffix(".swift") }) { throw NoSwiftFiles(folder: folder.path) }
     return paths.sorted()
   }
 

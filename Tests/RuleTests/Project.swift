@@ -33,8 +33,13 @@ struct Project: CustomTestStringConvertible, Sendable {
   /// What the files say, in their order.
   func facts() -> ContiguousArray<FileFacts> {
     var builder = FactsBuilder()
+    var objc = ObjCSources(files)
     var facts: ContiguousArray<FileFacts> = []
     for file in files {
+      if let known = objc.facts(of: file.path) {
+        facts.append(known)
+        continue
+      }
       let source = Source(path: file.path, text: file.text)
       let tokens = lex(source)
       facts.append(builder.facts(of: source, tokens, parse(tokens, of: source)))

@@ -100,8 +100,9 @@ struct ObjCRequest {
   let prelude: ContiguousArray<UInt8>
 
   static func message(
-    _ path: String, _ bytes: ContiguousArray<UInt8>, prelude: ContiguousArray<UInt8>, seconds: Int
+    _ file: ObjCFile, prelude: ContiguousArray<UInt8>, seconds: Int
   ) -> ContiguousArray<UInt8> {
+    let (path, bytes) = (file.path, file.bytes)
     var message: ContiguousArray<UInt8> = []
     message.reserveCapacity(bytes.count + prelude.count + path.utf8.count + 16)
     for number in [seconds, path.utf8.count, bytes.count] {

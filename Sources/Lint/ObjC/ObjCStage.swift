@@ -37,7 +37,6 @@ final class ObjCStage: Sendable {
   /// A file that holds Objective-C, before clang has seen it.
   private struct Text: Sendable {
     let place: Int
-    let bytes: ContiguousArray<UInt8>
     let file: ObjCFile
   }
 
@@ -74,8 +73,7 @@ final class ObjCStage: Sendable {
         self.warn(name, "too large to be read as Objective-C")
         return nil
       }
-      let bytes = ContiguousArray(source.bytes[..<source.count])
-      return Text(place: place, bytes: bytes, file: ObjCFile(path: name, bytes: bytes, count: bytes.count))
+      return Text(place: place, file: ObjCFile(path: name, bytes: source.bytes, count: source.count))
     }
     return found.compactMap { $0 }
   }
@@ -119,8 +117,7 @@ final class ObjCStage: Sendable {
   private func read(_ text: Text, _ context: ObjCContext, _ child: borrowing ObjCChild) -> Bool {
     let limit = settings.objcLimit
     let seconds = Int(limit.components.seconds) + 1
-    let request = ObjCRequest.message(
-      text.file.path, text.bytes, prelude: context.prelude(for: text.file), seconds: seconds)
+    let request = ObjCRequest.message(text.file, prelude: context.prelude(for: text.file), seconds: seconds)
     switch child.answer(to: request, within: limit) {
     case .facts(let facts):
       outcome.withLock { $0.files.append((candidates[text.place], facts)) }
