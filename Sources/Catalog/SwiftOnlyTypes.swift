@@ -16,7 +16,8 @@ public enum SwiftOnlyTypes {
     $0.formUnion(words($1))
   }
   private static let byModule: [(module: String, names: Set<String>)] = [
-    ("Combine", words(combine)), ("SwiftUI", words(combine + " " + views)), ("WidgetKit", words(views)),
+    ("Combine", words(combine)), ("Foundation", words(combine)), ("UIKit", words(combine)), ("AppKit", words(combine)),
+    ("SwiftUI", words(combine + " " + views)), ("WidgetKit", words(combine + " " + views)),
     ("SwiftData", words("PersistentModel ModelActor VersionedSchema SchemaMigrationPlan")),
     ("AppIntents", words(intents)), ("ActivityKit", ["ActivityAttributes"]), ("TipKit", ["Tip"]),
     ("RealityKit", words("Component System HasModel HasAnchoring HasCollision")), ("GroupActivities", ["GroupActivity"]),
@@ -70,6 +71,7 @@ public enum SwiftOnlyTypes {
     CustomLocalizedStringResourceConvertible TopLevelEncoder TopLevelDecoder JSONDecoder JSONEncoder \
     PropertyListDecoder PropertyListEncoder
     """
+  /// What Foundation gives on, too.
   private static let combine = """
     ObservableObject Publisher Subscriber Subscription Subject Cancellable ConnectablePublisher Scheduler \
     CustomCombineIdentifierConvertible SchedulerTimeIntervalConvertible AnyCancellable CurrentValueSubject \

@@ -24,6 +24,9 @@ public struct AppleType: Hashable, Sendable {
     "NSAffineTransform": "AffineTransform", "NSDecimalNumber": "Decimal",
   ]
 
+  /// Those that only Swift 3 brought.
+  static let newNames = Set(bridged.values).subtracting(["String", "Error"])
+
   /// Names for the same type.
   fileprivate static let aliases = [
     "CGFloat": "Double", "TimeInterval": "Double", "NSTimeInterval": "Double", "CLLocationDistance": "Double",

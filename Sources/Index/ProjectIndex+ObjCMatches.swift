@@ -15,8 +15,9 @@ extension ProjectIndex {
   }
 
   /// The same among all of Apple's protocols, adopted or not.
-  public func appleMatches(of member: DeclID) -> [ObjCMatch] {
-    let signature = Signature(member, self)
+  public func appleMatches(of member: DeclID) -> [ObjCMatch] { appleMatches(Signature(member, self)) }
+
+  private func appleMatches(_ signature: Signature) -> [ObjCMatch] {
     var found = Catalog.apple.members(baseName: signature.name)
     if let selector = signature.explicitSelector ?? signature.swift2Selector {
       for other in Catalog.apple.members(selector: selector) where !found.contains(other) { found.append(other) }
@@ -36,32 +37,35 @@ extension ProjectIndex {
   // MARK: Swift 2
 
   /// Whether the file is written in Swift 2, where a first label is not a caller's: a function names a method of
-  /// Apple's as Swift 2 did, and something else in the file is not Swift 3 either.
+  /// Apple's as Swift 2 did, something else in the file is old as well, and nothing is newer.
   public func isSwift2(file: Int) -> Bool {
     let facts = files[file]
-    if facts.flags.contains(.isObjectiveC) { return false }
+    if facts.flags.contains(.isObjectiveC) || isNewer(facts) { return false }
     var hasOldName = false
-    var hasOldType = false
-    for (place, fact) in facts.decls.enumerated() where fact.kind == .func {
-      let types = facts.parameters[fact.parameters.indices].map(\.type) + [fact.type]
-      if !hasOldType { hasOldType = types.contains { isSwift2Type(facts.text($0)) } }
-      if !hasOldName { hasOldName = isNamedAsInSwift2(id(file: file, decl: place)) }
-      if hasOldName && hasOldType { return true }
+    for (place, fact) in facts.decls.enumerated() where fact.kind == .func && fact.parameters.count > 0 {
+      let signature = Signature(id(file: file, decl: place), self)
+      if !signature.isFirstLabelOpen { continue }
+      let matches = appleMatches(signature)
+      // Who wrote the underscore in Swift 2 wrote it for nothing.
+      if matches.contains(where: { $0.kind == .name && !signature.hasSingleFirstName }) { return false }
+      if signature.hasSingleFirstName, matches.contains(where: { $0.kind == .swift2Name }) { hasOldName = true }
     }
-    return hasOldName && (hasOldCall(facts) || hasOldClass(facts))
+    return hasOldName && (hasOldType(facts) || hasOldCall(facts) || hasOldClass(facts))
   }
 
-  /// A first parameter with one name, and the rest as a selector of Apple's has it, but not as Swift has it today.
-  private func isNamedAsInSwift2(_ id: DeclID) -> Bool {
-    let signature = Signature(id, self)
-    guard signature.hasSingleFirstName, signature.explicitSelector == nil else { return false }
-    let matches = appleMatches(of: id)
-    return matches.contains { $0.kind == .swift2Name } && !matches.contains { $0.kind == .name }
+  /// What Swift has only since version 3: two access levels, and value types that Objective-C calls otherwise.
+  private func isNewer(_ facts: FileFacts) -> Bool {
+    if facts.decls.contains(where: { $0.access == .fileprivate || $0.access == .open }) { return true }
+    return types(in: facts).contains { AppleType.newNames.contains($0) }
   }
 
-  /// A value type as it was before Swift 3 had its own: only as the type itself, or optional.
-  private func isSwift2Type(_ text: String) -> Bool {
-    AppleType.bridged[String(text.filter { $0 != "?" && $0 != "!" })] != nil
+  private func hasOldType(_ facts: FileFacts) -> Bool { types(in: facts).contains { AppleType.bridged[$0] != nil } }
+
+  /// The types of declarations that are a name, optional or not.
+  private func types(in facts: FileFacts) -> some Sequence<String> {
+    (facts.parameters.map(\.type) + facts.decls.map(\.type)).lazy.map { name in
+      facts.text(name).filter { $0 != "?" && $0 != "!" }
+    }
   }
 
   /// A function that is called without its first label, which the file itself declares: then it is none.
@@ -96,6 +100,7 @@ private struct Signature {
   let name: String
   private let labels: String
   private let labelList: [String]
+  private let firstType: String
   /// The first parameter has one name, which is a label since Swift 3.
   let hasSingleFirstName: Bool
   private let fact: DeclFact
@@ -107,11 +112,12 @@ private struct Signature {
     labels = index.text(fact.labels, of: member)
     let parameters = index.files[index.file(of: member)].parameters[fact.parameters.indices]
     labelList = parameters.map { $0.label.isNone ? "_" : index.text($0.label, of: member) }
+    firstType = parameters.first.map { index.text($0.type, of: member) } ?? ""
     hasSingleFirstName = parameters.first.map { !$0.label.isNone && $0.label == $0.name } ?? false
     explicitSelector = index.explicitSelector(of: member)
   }
 
-  private var isFirstLabelOpen: Bool { hasSingleFirstName || labelList.first == "_" }
+  var isFirstLabelOpen: Bool { hasSingleFirstName || labelList.first == "_" }
 
   /// The selector of a Swift 2 function; `nil` where its first label was written on purpose.
   var swift2Selector: String? {
@@ -127,10 +133,16 @@ private struct Signature {
     if name == requirement.name, labels == requirement.labels { return .name }
     if fact.kind != .func { return nil }
     if isAsync(requirement) { return .async }
-    if swift2Selector == requirement.selector { return .swift2Name }
+    return isSwift2Name(of: requirement) ? .swift2Name : nil
+  }
+
+  /// A short name may be anybody's: the first parameter, which tells who calls, must be the same.
+  private func isSwift2Name(of requirement: ObjCRequirement) -> Bool {
+    if AppleType(firstType) != AppleType(requirement.parameterTypes.first ?? "") { return false }
+    if swift2Selector == requirement.selector { return true }
     let wanted = requirement.labelList
-    guard name == requirement.name, hasSingleFirstName, wanted.first == "_" else { return nil }
-    return wanted.dropFirst() == labelList.dropFirst() ? .swift2Name : nil
+    guard name == requirement.name, hasSingleFirstName, wanted.first == "_" else { return false }
+    return wanted.dropFirst() == labelList.dropFirst()
   }
 
   private func isOfKind(_ kind: CatalogMember.Kind) -> Bool {

@@ -33,13 +33,14 @@ import Testing
       func scrollViewDidEndDragging(_ s: UIScrollView, willDecelerate d: Bool) {}
       func tableView(a tableView: UITableView, didSelectRowAt indexPath: NSIndexPath) {}
       func tableView(tableView: UITableView, didSelectRowAt indexPath: NSIndexPath) {}
+      func scrollViewDidScroll(view: Sheet) {}
       """)
     #expect(
       found == [
         ["swift2Name UITableViewDelegate.tableView(_:didSelectRowAt:)?"],
         ["swift2Name UIScrollViewDelegate.scrollViewDidScroll(_:)?"],
         ["name UIScrollViewDelegate.scrollViewDidEndDragging(_:willDecelerate:)?"],
-        [], ["swift2Name UITableViewDelegate.tableView(_:didSelectRowAt:)?"],
+        [], ["swift2Name UITableViewDelegate.tableView(_:didSelectRowAt:)?"], [],
       ])
   }
 
@@ -140,5 +141,14 @@ import Testing
     #expect(!isSwift2("class A: NSObject { \(plain); func set(value: Int) {}; func b() { set(value: 1) } }"))
     #expect(!isSwift2("class A: NSObject { func b(indexPath: NSIndexPath) { NSBundle.mainBundle() } }"), "no old name")
     #expect(!isSwift2("class A: NSObject { func scrollViewDidScroll(_ s: UIScrollView, at i: NSIndexPath) {} }"))
+    #expect(!isSwift2("class A: NSObject { func select(line: Line, at i: NSIndexPath) {} }"), "another parameter")
+  }
+
+  @Test func newerFilesWithOldNames() {
+    let old = "func tableView(tableView: UITableView, didSelectRowAtIndexPath indexPath: NSIndexPath) {}"
+    for new in ["fileprivate let a = 1", "var a: IndexPath?", "func scrollViewDidScroll(_ s: UIScrollView) {}"] {
+      #expect(!isSwift2("class A: NSObject { \(old); \(new) }"), "\(new)")
+    }
+    #expect(isSwift2("class A: NSObject { \(old); private let a = 1; func turn(_ page: Int) {} }"))
   }
 }
