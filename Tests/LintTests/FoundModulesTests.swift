@@ -41,6 +41,26 @@ import Testing
       ])
   }
 
+  /// `#import <Kit/Kit.h>` is an import of the module, `#import "Kit.h"` of a file.
+  @Test func headersOfModules() throws {
+    let folder = try TemporaryFolder(["Sources/App/A.swift": "", "Sources/Kit/B.swift": "", "Sources/Views/C.swift": ""])
+    let project = try ProjectFiles(roots: [folder.path])
+    var facts: ContiguousArray<FileFacts> = []
+    for file in project.files {
+      var fact = FileFacts(path: file.path)
+      fact.flags = .isObjectiveC
+      for path in ["Kit/Kit.h", "Views.h", "XCTest/XCTest.h"] where file.path.hasSuffix("A.swift") {
+        fact.decls.append(
+          DeclFact(.import, fact.names.intern(path), parent: DeclFact.none, text: 0..<0, nameText: 0..<0))
+      }
+      facts.append(fact)
+    }
+    let layout = ModuleFinder.modules(of: project).confirmed(by: facts)
+    #expect(layout.modules[layout.moduleOfFile[1]].name == "Kit")
+    #expect(layout.modules[layout.moduleOfFile[2]].name != "Views")
+    #expect(layout.roleOfFile.map { $0 == .test } == [true, false, false])
+  }
+
   @Test func filesThatImportTestFrameworks() throws {
     let found = try describe([
       "A.swift": "#if canImport(XCTest)\nimport XCTest\n#endif", "B.swift": "@testable import Testing",
