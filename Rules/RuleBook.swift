@@ -16,4 +16,5 @@ public let ruleBook = RuleSet([
   TestableImportInProduction.self,
   TestableMemberInProduction.self,
   WitnessNearMiss.self,
+  WitnessWiderThanNeeded.self,
 ])

@@ -39,7 +39,8 @@ final class PublicDefaultNotPublic: Rule, RuleHooks {
   func visit(_ member: DeclID, _ pass: inout Pass) {
     let index = pass.index
     guard index.module(of: member).isOpenWorld, let type = index.enclosingType(of: member),
-      index.entry(type).kind == .protocol, isHidden(member, index),
+      index.entry(type).kind == .protocol, index.effectiveAccess(of: index.entry(type).decl) >= .public,
+      isHidden(member, index), !isConvenience(member, index),
       let requirement = requirement(of: member, type, index), index.defaults(of: requirement) == [member]
     else { return }
     var related = [Related(pass.place(of: requirement), .requirement)]
@@ -54,7 +55,14 @@ final class PublicDefaultNotPublic: Rule, RuleHooks {
     guard index.effectiveAccess(of: member) == .internal, let extended = index.parent(of: member),
       index.decl(extended).requirements.count == 0
     else { return false }
-    return !index.attributeNames(of: member).contains { $0 == "usableFromInline" || $0 == "available" }
+    return !index.attributeNames(of: member).contains("usableFromInline") && !index.isRetired(member)
+  }
+
+  /// Whether it calls what it looks like with an argument less: it is there for those who call, not for those who conform.
+  private func isConvenience(_ member: DeclID, _ index: ProjectIndex) -> Bool {
+    let parameters = index.files[index.file(of: member)].parameters[index.decl(member).parameters.indices]
+    return parameters.contains { $0.hasDefault }
+      && index.mentions(inBodyOf: member).contains { index.global(index.mention($0).name, file: $0.file) == index.globalName(of: member) }
   }
 
   /// The only public requirement of the same module that the member can be the default of.

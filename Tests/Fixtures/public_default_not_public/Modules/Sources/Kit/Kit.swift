@@ -19,6 +19,10 @@ public protocol Theme {
   func both()
   func elsewhere()
   func _secret()
+  func narrowed()
+  func widened()
+  func called(with value: Int)
+  func retired()
 }
 
 extension Theme {
@@ -36,6 +40,9 @@ extension Theme {
   fileprivate func hidden() {}
   func helper() {}
   func _secret() {}
+  // Those who call may leave the value out.
+  func called(with value: Int = 1) { called(with: value) }
+  @available(*, deprecated) func retired() {}
 }
 
 public extension Theme {
@@ -50,6 +57,17 @@ extension Theme where Self: Equatable {
 protocol Inner: Theme {}
 extension Inner {
   func both() {}
+}
+
+// A default for some types alone, which others cannot see anyway.
+protocol Narrow: Theme {}
+extension Narrow {
+  public func narrowed() {}
+}
+
+public protocol Wide: Theme {}
+extension Wide {
+  func widened() {}  // expect: public_default_not_public "the default of 'Theme.widened()' is internal"
 }
 
 public struct Frame {}

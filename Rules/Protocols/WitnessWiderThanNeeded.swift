@@ -1,0 +1,101 @@
+import Facts
+import Index
+import RuleKit
+import Syntax
+
+/// A public member that only a protocol of the own module has a use for.
+///
+/// What an internal protocol requires need not be public, be the type as public as it likes: who cannot see the protocol
+/// has no reason to see what it is made of.
+final class WitnessWiderThanNeeded: Rule, RuleHooks {
+  static let card = RuleCard(
+    id: "witness_wider_than_needed",
+    summary: "a public member that only an internal protocol asks for",
+    rationale: """
+      The member fulfils a requirement of a protocol that other modules cannot see, and no other module uses it: public \
+      it is for nothing, and whoever finds it will use it. Leave the modifier out; the member is still as visible as \
+      the protocol demands.
+      """,
+    severity: .info,
+    looksAt: witnesses,
+    optIn: "a member may be public for clients that are still to come",
+    since: "0.1",
+    breaks: """
+      protocol Cell { func layOut() }
+      public struct Tile: Cell {
+        public func layOut() {}  // expect: witness_wider_than_needed
+      }
+      """,
+    keeps: """
+      protocol Cell { func layOut() }
+      public struct Tile: Cell {
+        func layOut() {}
+      }
+      """)
+
+  private static let witnesses = LooksAt([.function, .property, .subscript]).inside([.concreteType, .extension])
+
+  /// A name that is mentioned more often than this is used by others too.
+  private static let mostMentions = 4096
+
+  func visit(_ member: DeclID, _ pass: inout Pass) {
+    let index = pass.index
+    guard isPublicForItself(member, index), let type = index.enclosingType(of: member),
+      index.entry(type).kind.isConcreteType, let requirement = onlyRequirement(of: member, type, index),
+      !index.mayBeAskedForElsewhere(member, in: type), !isUsedElsewhere(member, of: type, index)
+    else { return }
+    let name = index.name(of: member) + index.text(index.decl(member).labels, of: member)
+    pass.report(
+      .wide(name, of: index.enclosingName(of: member), for: index.enclosingName(of: requirement)), at: member,
+      related: [Related(pass.place(of: requirement), .requirement)])
+  }
+
+  /// Whether the member is public, and all who could be the reason are known.
+  private func isPublicForItself(_ member: DeclID, _ index: ProjectIndex) -> Bool {
+    let fact = index.decl(member)
+    if fact.has(.override) || fact.flags.contains(.isOperator) || index.module(of: member).isOpenWorld { return false }
+    guard index.role(of: member) == .production, index.effectiveAccess(of: member) >= .public else { return false }
+    // Attributes have readers that are not Swift's, or not the project's.
+    let attributes = index.attributeNames(of: member) + (index.parent(of: member).map { index.attributeNames(of: $0) } ?? [])
+    return !attributes.contains { Self.readByOthers.contains($0) }
+  }
+
+  private static let readByOthers: Set<String> = [
+    "_spi", "GKInspectable", "IBAction", "IBInspectable", "IBOutlet", "IBSegueAction", "inlinable", "NSManaged", "objc",
+    "objcMembers", "usableFromInline",
+  ]
+
+  /// The first requirement that the member fulfils, if none of them is public.
+  private func onlyRequirement(of member: DeclID, _ type: TypeID, _ index: ProjectIndex) -> DeclID? {
+    let requirements = index.ancestry(of: type).sorted().compactMap { index.requirement(like: member, in: [$0]) }
+    guard requirements.allSatisfy({ index.effectiveAccess(of: $0) == .internal }), let first = requirements.first,
+      index.likeness(first, member) == .equal
+    else { return nil }
+    return first
+  }
+
+  /// Whether another module mentions the member, or may do so.
+  private func isUsedElsewhere(_ member: DeclID, of type: TypeID, _ index: ProjectIndex) -> Bool {
+    let mentions = index.mentions(ofNameOf: member)
+    if mentions.count > Self.mostMentions { return true }
+    let module = index.layout.moduleOfFile[index.file(of: member)]
+    let others = mentions.filter { index.layout.moduleOfFile[$0.file] != module }
+    if others.isEmpty { return false }
+    let family = index.descendants(of: type)
+    return others.contains { id in
+      switch index.receiverType(of: id) {
+      case .types(let types): types.contains(where: family.contains)
+      case .foreign, .structural: false
+      case .unknown: true
+      }
+    }
+  }
+}
+
+extension Message {
+  fileprivate static func wide(_ member: String, of type: String, for other: String) -> Message {
+    "'\(member)' of '\(type)' is public for '\(other)' alone, which is internal; leave the modifier out"
+  }
+
+  fileprivate static let requirement: Message = "this is what asks for it"
+}

@@ -1,0 +1,9 @@
+import Kit
+
+func show(_ row: TextRow) {
+  print(row.used, find().guessed)
+  let size = Size()
+  print(size.height)
+}
+
+struct Size { var height = 1 }
