@@ -49,22 +49,40 @@ final class TestableMemberInProduction: Rule, RuleHooks {
   func finish(_ pass: inout Pass) {
     let index = pass.index
     guard index.layout.roleOfFile[pass.file] == .production else { return }
+    var testUses: [Name: MentionID?] = [:]
     for place in pass.facts.mentions.indices {
       let kinds = index.contractKinds(ofName: index.global(pass.facts.mentions[place].name, file: pass.file))
       guard kinds.contains(.testsOnly) || kinds.contains(.exposedForTests) else { continue }
-      judge(MentionID(file: pass.file, place: place), &pass)
+      judge(MentionID(file: pass.file, place: place), &testUses, &pass)
     }
   }
 
-  private func judge(_ use: MentionID, _ pass: inout Pass) {
+  private func judge(_ use: MentionID, _ testUses: inout [Name: MentionID?], _ pass: inout Pass) {
     let index = pass.index
     guard let member = marked(by: use, index), let mark = mark(of: member, index) else { return }
     guard index.role(of: mark.decl) == .production, !isExcused(use, member, mark, index) else { return }
-    let owner = index.owner(of: use)
-    let evidence = Related(markPlace(mark, pass), mark.said == nil ? .name : .mark)
+    var related = [Related(pass.place(of: member), .declaration)]
+    if let said = mark.said {
+      related.append(Related(pass.place(of: said, at: mark.decl), .mark))
+    } else {
+      // Names speak of tests for other reasons too: a test that uses it tells.
+      guard let test = testUse(of: index.globalName(of: member), index, &testUses) else { return }
+      related.append(Related(pass.place(of: test), .testUse))
+    }
     pass.report(
       .use(of: index.title(of: member), mark.strength, at: index.lineName(of: mark.decl)), at: pass.place(of: use),
-      in: owner, related: [Related(pass.place(of: member), .declaration), evidence])
+      in: index.owner(of: use), related: related)
+  }
+
+  /// Where a test uses something of the name; found once for each name of a file.
+  private func testUse(of name: Name, _ index: ProjectIndex, _ known: inout [Name: MentionID?]) -> MentionID? {
+    if let found = known[name] { return found }
+    let found = index.mentions(of: name).first { use in
+      let role = index.layout.roleOfFile[use.file]
+      return role == .test || role == .testSupport
+    }
+    known[name] = .some(found)
+    return found
   }
 
   // MARK: What is used
@@ -116,10 +134,6 @@ final class TestableMemberInProduction: Rule, RuleHooks {
     return index.hasTestName(member) ? Mark(decl: member, strength: .exposed, said: nil) : nil
   }
 
-  private func markPlace(_ mark: Mark, _ pass: borrowing Pass) -> Place {
-    mark.said.map { pass.place(of: $0, at: mark.decl) } ?? pass.place(of: mark.decl)
-  }
-
   // MARK: Excuses
 
   private func isExcused(_ use: MentionID, _ member: DeclID, _ mark: Mark, _ index: ProjectIndex) -> Bool {
@@ -148,6 +162,10 @@ final class TestableMemberInProduction: Rule, RuleHooks {
   /// Whether the use stands in the file or the type of the member.
   private func isHome(_ use: MentionID, of member: DeclID, _ index: ProjectIndex) -> Bool {
     if index.file(of: member) == use.file { return true }
+    // What is public for tests is the module's own otherwise.
+    if index.decl(member).access >= .package, index.layout.moduleOfFile[index.file(of: member)] == index.layout.moduleOfFile[use.file] {
+      return true
+    }
     guard let home = index.enclosingType(of: member), let around = index.surroundings(of: use) else { return false }
     return index.type(of: around) == home
   }
@@ -165,5 +183,5 @@ extension Message {
 
   fileprivate static let mark: Message = "this says what it is for"
 
-  fileprivate static let name: Message = "its name says what it is for"
+  fileprivate static let testUse: Message = "a test uses it here"
 }

@@ -61,13 +61,19 @@ final class ClassNeitherFinalNorOpen: Rule, RuleHooks {
     return index.effectiveAccess(of: declaration) < .public || !index.module(of: declaration).isOpenWorld
   }
 
-  /// Whether something says that there are subclasses, or will be, where they cannot be seen: the class's name, the
-  /// Objective-C runtime, or a subclass of a class of the same name.
+  /// Whether something says that there are subclasses, or will be, where they cannot be seen: the class's name, a comment,
+  /// the Objective-C runtime, or a subclass of a class of the same name.
   private func isKnownAsBase(_ declaration: DeclID, _ type: TypeID, _ index: ProjectIndex) -> Bool {
     if index.mayHaveUnknownSubtypes(type) { return true }
     let name = index.name(of: declaration)
     if ["Base", "Abstract", "Mock"].contains(where: { name.hasPrefix($0) || name.hasSuffix($0) }) { return true }
-    return isOfTheRuntime(declaration, index) || index.members(of: type).contains { isOfTheRuntime($0, index) }
+    return isOfTheRuntime(declaration, index)
+      || index.members(of: type).contains { isOfTheRuntime($0, index) || isHook($0, index) }
+  }
+
+  /// Something that its comment leaves to subclasses.
+  private func isHook(_ member: DeclID, _ index: ProjectIndex) -> Bool {
+    index.contracts(of: member).contains { [.required, .overridable, .mustCallSuper, .noSuper].contains($0.kind) }
   }
 
   /// Exposed by name, observed by key, or stored by a framework that makes subclasses of its own.

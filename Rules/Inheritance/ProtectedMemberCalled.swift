@@ -95,7 +95,8 @@ final class ProtectedMemberCalled: Rule, RuleHooks {
   /// A call or a write of a member of something else than `self`.
   private func isUseOfAnother(_ fact: MentionFact) -> Bool {
     switch fact.shape {
-    case .none, .`self`, .Self, .super, .implicit: false
+    // Of what is not known it may be `super` in a local type.
+    case .none, .`self`, .Self, .super, .implicit, .unknown: false
     default: !fact.use.isDisjoint(with: [.call, .write])
     }
   }
@@ -149,9 +150,11 @@ final class ProtectedMemberCalled: Rule, RuleHooks {
 
   /// Whether the caller is the framework itself: what must not be called 'directly' is called by those who wrote it.
   private func isFramework(_ use: MentionID, _ member: DeclID, _ contract: ContractFact?, _ index: ProjectIndex) -> Bool {
-    guard let contract, [.docComment, .comment].contains(contract.source),
-      index.text(contract.text, of: member).lowercased().contains("directly")
-    else { return false }
+    guard let contract, [.docComment, .comment].contains(contract.source) else { return false }
+    let text = index.text(contract.text, of: member)
+    // `Do not call this, call reload() instead`: there it is called.
+    if let owner = index.owner(of: use), !index.name(of: owner).isEmpty, text.contains(index.name(of: owner)) { return true }
+    guard text.lowercased().contains("directly") else { return false }
     if index.file(of: member) == use.file { return true }
     let module = index.layout.moduleOfFile[use.file]
     return index.layout.moduleOfFile[index.file(of: member)] == module && index.layout.modules[module].isOpenWorld

@@ -24,6 +24,12 @@ class WatchBase {}
 class AbstractWatch {}
 class MockWatch {}
 
+// A comment leaves something to subclasses.
+class Mechanism {
+  /// Subclasses must override this.
+  func wind() {}
+}
+
 // The Objective-C runtime may know of more.
 @objc class Bell {}
 @objcMembers class Chime {}

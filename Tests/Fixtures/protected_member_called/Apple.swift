@@ -63,3 +63,9 @@ extension UIGestureRecognizer {
 final class Odd: SomebodysView {
   func fit(_ view: UIView) { view.layoutSubviews() }
 }
+func make() -> UIView {
+  class Still: UIView {
+    override func layoutSubviews() { still { super.layoutSubviews() } }
+  }
+  return Still()
+}

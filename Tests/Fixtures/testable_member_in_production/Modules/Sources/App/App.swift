@@ -16,6 +16,8 @@ struct Drive {
     second.latchForTesting()  // expect: testable_member_in_production
     gate.latchForTesting()  // expect: testable_member_in_production
     strange.latchForTesting()
+    // A name that no test knows.
+    _ = gate.parametersForTest()
     find().latchForTesting()  // expect: testable_member_in_production
     gate.hinges = 3  // expect: testable_member_in_production "'hinges'"
     _ = gate[keyPath: \Gate.hinges]  // expect: testable_member_in_production

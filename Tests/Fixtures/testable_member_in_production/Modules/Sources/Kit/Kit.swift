@@ -3,7 +3,8 @@ public class Gate {
   public func swing(by angle: Int = 0, then: () -> Void = {}) {}  // related: testable_member_in_production "the member"
   /// For testing only.  // related: testable_member_in_production "what it is for"
   public static func sample(_ name: String) -> Gate { Gate() }
-  public func latchForTesting() {}  // related: testable_member_in_production "its name"
+  public func latchForTesting() {}
+  public func parametersForTest() -> Int { 0 }
   // For testing only
   public init(hinges: Int) {}
   public init() {}

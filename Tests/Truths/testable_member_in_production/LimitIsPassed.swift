@@ -1,0 +1,14 @@
+// What is there for tests goes around what everybody else is held to.
+// prints: 11 of 10
+final class Tank {
+  private(set) var litres = 0
+  let most = 10
+  func fill(_ more: Int) { litres = min(most, litres + more) }
+  /// For testing only.
+  func overfill() { litres = most + 1 }
+}
+
+let tank = Tank()
+tank.fill(4)
+tank.overfill()  // expect: testable_member_in_production
+print(tank.litres, "of", tank.most)
