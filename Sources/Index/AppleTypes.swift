@@ -11,11 +11,21 @@ struct AppleTypes {
 
   var isEmpty: Bool { protocols.isEmpty && classes.isEmpty }
 
-  /// - Parameter path: A dotted name, whose parts are stretches of the file's names; the first may be a module.
+  /// - Parameters:
+  ///   - path: A dotted name, whose parts are stretches of the file's names; the first may be a module.
+  ///   - isObjCProtocol: Objective-C means a protocol, which may have the name of a class: `NSObject`.
   init(
-    _ path: ContiguousArray<Range<Int>>, _ storage: ContiguousArray<UInt8>, importedBy file: Int, _ index: ProjectIndex
+    _ path: ContiguousArray<Range<Int>>, _ storage: ContiguousArray<UInt8>, importedBy file: Int, _ index: ProjectIndex,
+    isObjCProtocol: Bool = false
   ) {
     if path.isEmpty { return }
+    if isObjCProtocol {
+      protocols = Catalog.apple.protocols(objcName: String(decoding: storage[path[path.count - 1]], as: UTF8.self))
+    }
+    if !isEmpty {
+      choose(importedBy: file, index)
+      return
+    }
     if path.count == 1 { find(storage[path[0]], nil) } else { findNested(path, storage) }
     if isEmpty {
       let name = String(decoding: storage[path[path.count - 1]], as: UTF8.self)

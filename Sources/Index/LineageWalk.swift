@@ -96,7 +96,9 @@ struct LineageWalk {
 
   private mutating func addForeign(_ part: TypeTable.Part, statedBy id: DeclID) {
     let storage = index.files[part.view.file].names.storage
-    let found = AppleTypes(part.path, storage, importedBy: part.view.file, index)
+    // What a protocol of a header inherits is a protocol.
+    let isObjCProtocol = index.decl(id).kind == .protocol && index.files[part.view.file].flags.contains(.isObjectiveC)
+    let found = AppleTypes(part.path, storage, importedBy: part.view.file, index, isObjCProtocol: isObjCProtocol)
     for found in found.protocols { addWithAncestors(found, statedBy: id) }
     for found in found.classes { add(found, statedBy: id) }
     if found.isEmpty, !found.isSwiftOnly { addStranger(part, statedBy: id, isAmbiguous: false) }

@@ -32,9 +32,11 @@ public func lint(_ roots: [String], with rules: RuleChoice, _ settings: Settings
 
 /// What the files under the roots say, for those who ask instead of judging.
 public func projectIndex(of roots: [String]) throws(LintError) -> (index: ProjectIndex, warnings: [Warning]) {
-  var run = LintRun(Settings())
-  let files = try run.discover(roots)
-  let facts = run.facts(of: files)
+  let settings = Settings()
+  var run = LintRun(settings)
+  var files = try run.discover(roots)
+  let objc = ObjCStage(files.candidates, settings)
+  let facts = run.joined(run.facts(of: files), objc.finish(), &files)
   return (run.index(facts, files), run.warnings)
 }
 

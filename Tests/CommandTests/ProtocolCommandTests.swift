@@ -67,6 +67,16 @@ import Testing
     #expect(book.output.contains("\n  not known     Bound\n"))
   }
 
+  @Test func headers() throws {
+    let header = "@protocol SpinDelegate <NSObject>\n@optional\n- (void)spinDidEnd:(id)spin;\n@required\n- (BOOL)mayEnd;\n@end\n"
+    let run = try Folder(["Spin.h": header]).run("protocol", "SpinDelegate", ".")
+    if run.error.contains("no libclang was found") { return }
+    #expect(run.status == 0)
+    let words = run.lines.map { $0.split(separator: " ").joined(separator: " ") }
+    #expect(words.first == "protocol SpinDelegate Spin.h:1" && words.contains("inherits NSObjectProtocol"))
+    #expect(words.contains("optional spinDidEnd(_:) spinDidEnd:") && words.contains("required mayEnd() mayEnd"))
+  }
+
   @Test func json() throws {
     let folder = try Folder(["Turning.swift": Self.source])
     let run = try folder.run("protocol", "Turning", "--format", "json", "Turning.swift")

@@ -175,11 +175,14 @@ import Testing
   }
 
   @Test func headers() {
+    let other = project { file("Pane.h", "protocol PaneDelegate: NSObject, NSURLSessionDelegate {}") }
     let project = project {
       file("Pane.h", "class Pane: UIView {}\nprotocol PaneDelegate: NSObjectProtocol {}")
       file("A.swift", "class A: Pane {}\nextension A: PaneDelegate {}")
     }
     let found = lineage("A", project)
     #expect(found.contains("Pane") && found.contains("PaneDelegate") && found.contains("UIKit.UIView"))
+    let both = other.lineage(other.decl("PaneDelegate"))
+    #expect(both == ["Foundation.URLSessionDelegate", "ObjectiveC.NSObjectProtocol"], "the protocol, not the class")
   }
 }
