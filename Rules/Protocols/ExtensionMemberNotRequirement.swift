@@ -87,6 +87,7 @@ final class ExtensionMemberNotRequirement: Rule, RuleHooks {
       let found = index.counterparts(of: member, in: type).filter { version in
         // A double that tests make of what they test stands beside the real thing on purpose.
         (isForTests || index.role(of: version) == .production) && isSame(version, as: member, index)
+          && index.isVisible(member, inModuleOf: version)
       }
       if found.isEmpty || index.isMet(around, by: type) != true { return [] }
       return found.filter { !isMeantForOthers($0, in: type, index) }
@@ -97,7 +98,7 @@ final class ExtensionMemberNotRequirement: Rule, RuleHooks {
     let fact = index.decl(version)
     let effects: DeclFact.Flags = [.isAsync, .isThrowing]
     guard fact.kind != .case, index.effectiveAccess(of: version) > .fileprivate,
-      fact.flags.intersection(effects) == index.decl(member).flags.intersection(effects), !index.isRetired(version)
+      !fact.has(.mutating) || index.decl(member).has(.mutating), fact.flags.intersection(effects) == index.decl(member).flags.intersection(effects), !index.isRetired(version)
     else { return false }
     // Only for some of the type's generic arguments.
     if let around = index.parent(of: version), index.decl(around).kind == .extension, index.decl(around).requirements.count > 0 {
@@ -118,8 +119,13 @@ final class ExtensionMemberNotRequirement: Rule, RuleHooks {
     return false
   }
 
-  /// Whether the member itself asks what `self` is, and calls the type's version.
+  /// Whether the member itself asks what `self` is, or calls the version of a type that it knows.
   private func forwardsByItself(_ member: DeclID, _ family: ProtocolFamily, _ index: ProjectIndex) -> Bool {
+    let isForwarding = index.mentions(ofNameOf: member, inBodyOf: member).contains { mention in
+      guard case .types(let types) = index.receiverType(of: mention) else { return false }
+      return types.contains { family.conformers.contains($0) }
+    }
+    if isForwarding { return true }
     let facts = index.files[index.file(of: member)]
     let owner = UInt32(truncatingIfNeeded: index.place(of: member))
     return facts.casts.contains { cast in

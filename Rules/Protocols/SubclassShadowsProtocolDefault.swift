@@ -72,7 +72,7 @@ final class SubclassShadowsProtocolDefault: Rule, RuleHooks {
     var shadows: [(base: TypeID, member: DeclID)] = []
     for type in subclasses {
       guard let shadow = shadow(of: requirement, in: type, index), let base = base(of: type, family, index),
-        isLeftToDefault(requirement, above: type, index), !isMeantForOthers(shadow, in: type, below: base, index)
+        index.isVisible(member, inModuleOf: index.entry(base).decl), isLeftToDefault(requirement, above: type, index), !isMeantForOthers(shadow, in: type, below: base, index)
       else { continue }
       shadows.append((base, shadow))
     }

@@ -46,15 +46,10 @@ final class WitnessNearMiss: Rule, RuleHooks {
     let family = index.family(of: type)
     for requirement in requirements {
       guard let standIn = index.defaults(of: requirement, family).exact.first, !index.isRetired(standIn) else { continue }
-      for conformer in family.conformers {
-        let namesakes = index.members(of: conformer, named: index.globalName(of: requirement))
-        if namesakes.isEmpty || !isLeftToDefault(requirement, in: conformer, family, index) { continue }
-        for member in namesakes {
-          guard let miss = miss(requirement, member, in: conformer, index) else { continue }
-          report(miss, member, requirement, standIn, family, &pass)
-          break
-        }
-      }
+      let misses = family.conformers.compactMap { miss(requirement, in: $0, standIn, family, index) }
+      if misses.isEmpty { continue }
+      let uses = index.usesThroughProtocol(of: requirement, family, atMost: 3)
+      for (member, miss) in misses { report(miss, member, requirement, standIn, uses, &pass) }
     }
   }
 
@@ -82,6 +77,20 @@ final class WitnessNearMiss: Rule, RuleHooks {
   }
 
   // MARK: Misses
+
+  /// The type's member that misses the requirement, where the default stands in for it.
+  private func miss(
+    _ requirement: DeclID, in type: TypeID, _ standIn: DeclID, _ family: ProtocolFamily, _ index: ProjectIndex
+  ) -> (DeclID, NearMiss)? {
+    let namesakes = index.members(of: type, named: index.globalName(of: requirement))
+    guard !namesakes.isEmpty, index.isVisible(standIn, inModuleOf: index.entry(type).decl),
+      isLeftToDefault(requirement, in: type, family, index)
+    else { return nil }
+    for member in namesakes {
+      if let miss = miss(requirement, member, in: type, index) { return (member, miss) }
+    }
+    return nil
+  }
 
   private func miss(_ requirement: DeclID, _ member: DeclID, in type: TypeID, _ index: ProjectIndex) -> NearMiss? {
     let fact = index.decl(member)
@@ -152,16 +161,16 @@ final class WitnessNearMiss: Rule, RuleHooks {
   // MARK: Report
 
   private func report(
-    _ miss: NearMiss, _ member: DeclID, _ requirement: DeclID, _ standIn: DeclID, _ family: ProtocolFamily,
+    _ miss: NearMiss, _ member: DeclID, _ requirement: DeclID, _ standIn: DeclID, _ uses: [MentionID],
     _ pass: inout Pass
   ) {
     let index = pass.index
     var related = [Related(pass.place(of: requirement), .requirement), Related(pass.place(of: standIn), .standIn)]
-    related += index.usesThroughProtocol(of: requirement, family, atMost: 3).map { Related(pass.place(of: $0), .use) }
+    related += uses.map { Related(pass.place(of: $0), .use) }
     pass.report(
       .miss(
         described(member, miss, index), described(requirement, miss, index),
-        of: index.name(of: index.entry(family.type).decl), reason: reason(miss, requirement, index)),
+        of: index.enclosingName(of: requirement), reason: reason(miss, requirement, index)),
       at: member, related: related, isLesser: miss != .result || index.decl(requirement).kind != .var)
   }
 

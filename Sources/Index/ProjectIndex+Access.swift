@@ -18,6 +18,12 @@ extension ProjectIndex {
 
   private static let deepestType = 1000
 
+  /// Whether the module of the other declaration can know of this one.
+  public func isVisible(_ id: DeclID, inModuleOf other: DeclID) -> Bool {
+    let modules = [id, other].map { layout.moduleOfFile[file(of: $0)] }
+    return modules[0] == modules[1] || effectiveAccess(of: id) >= .package
+  }
+
   /// The type's own declaration around a member, be it one of an extension.
   private func outerDecl(of id: DeclID) -> DeclID? {
     guard let outer = parent(of: id) else { return nil }

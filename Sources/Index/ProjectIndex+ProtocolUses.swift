@@ -3,10 +3,10 @@ import Syntax
 
 // Calls and reads of a member through values of which only the protocol is known.
 extension ProjectIndex {
-  /// So many mentions of a name are looked at, and no more: what is shown are examples.
-  private static let mostMentions = 2000
+  /// So many mentions of a name are looked at, and no more.
+  private static let mostMentions = 1000
 
-  /// Some uses of the protocol's member where a protocol decides which one runs: the receiver is declared as the protocol
+  /// Examples of uses of the protocol's member where a protocol decides which one runs: the receiver is declared as the protocol
   /// or a refinement, as a generic parameter bound to it, or it is `self` in an extension of one.
   public func usesThroughProtocol(of member: DeclID, _ family: ProtocolFamily, atMost count: Int) -> [MentionID] {
     var found: [MentionID] = []
@@ -19,8 +19,11 @@ extension ProjectIndex {
     return found
   }
 
-  /// Whether anybody calls a function with just its labels, or reads a variable of the name.
-  public func isUsed(_ member: DeclID) -> Bool { mentions(ofNameOf: member).contains { isUse($0, of: member) } }
+  /// Whether anybody calls a function with just its labels, or reads a variable of the name; among very many mentions
+  /// there may always be one that does.
+  public func isUsed(_ member: DeclID) -> Bool {
+    mentions(ofNameOf: member).enumerated().contains { $0.offset == ProjectIndex.mostMentions || isUse($0.element, of: member) }
+  }
 
   /// The uses of a member's name in the body of a declaration.
   public func mentions(ofNameOf member: DeclID, inBodyOf body: DeclID) -> [MentionID] {

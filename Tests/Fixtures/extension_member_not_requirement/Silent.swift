@@ -97,6 +97,20 @@ extension Shape {
 }
 struct Square: Shape { func area() -> Int { 4 } }
 
+// Or it makes the type's own, and asks that; a version that changes the value cannot be meant either.
+protocol Scanner {}
+extension Scanner {
+  func isAtEnd() -> Bool {
+    let copy = Cursor()
+    return copy.isAtEnd()
+  }
+  func skip() {}
+}
+struct Cursor: Scanner {
+  func isAtEnd() -> Bool { true }
+  mutating func skip() {}
+}
+
 // The extension is not for the type, or that cannot be told; nor is a version for some of a type's arguments.
 protocol Fast {}
 protocol Engine { associatedtype Fuel }

@@ -1,0 +1,6 @@
+import Kit
+
+struct Tub: Crate {
+  var size: Int { 1 }  // expect: witness_near_miss
+  var label: String { "" }
+}

@@ -1,0 +1,6 @@
+public protocol Crate { var size: Int? { get }; var label: String? { get } }
+extension Crate {
+  public var size: Int? { nil }
+  // A default only for types of this module.
+  var label: String? { nil }
+}

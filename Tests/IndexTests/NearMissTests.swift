@@ -1,0 +1,40 @@
+import Index
+import Testing
+
+/// The one thing that keeps a member from being what is required.
+@Suite struct NearMissTests {
+  @Test(arguments: [
+    ("func x()", "func x() {}", nil), ("func x(a: Int)", "func x(b: Int) {}", .label(0)), ("func x(a: Int, b: Int)", "func x(b: Int, a: Int) {}", nil),
+    ("func x(a: Int, b: Int)", "func x(a: Int, _ b: Int) {}", .label(1)), ("func x(a: Int)", "func x(a: String) {}", .parameter(0)),
+    ("func x(a: Int)", "func x(b: String) {}", nil), ("func x() -> Int", "func x() -> Int? {}", .result), ("func x(a: Int) -> Int", "func x(a: String) {}", nil),
+    ("func x()", "func x() throws {}", .throwing), ("func x()", "func x() async {}", .async), ("func x()", "mutating func x() {}", .mutating),
+    ("func x() async throws", "func x() {}", nil), ("mutating func x()", "mutating func x() {}", nil), ("func x(a: Int)", "func x(b: Int) throws {}", nil),
+    ("func x(a: Int)", "func x() {}", nil), ("func x(a: Far)", "func x(a: Near) {}", nil), ("func x<T>(a: T)", "func x(a: Int) {}", nil),
+    ("var x: Int { get }", "let x: Int", nil), ("var x: Int { get }", "let x: Int?", .result), ("var x: Int { get set }", "let x: Int", .setter),
+    ("var x: Int { get set }", "var x: Int { 1 }", .setter), ("var x: Int { get set }", "var x = 1", nil), ("var x: Int { get set }", "var x: Int { get { 1 } set {} }", nil),
+    ("var x: Int { get set }", "lazy var x: Int = 1", nil), ("var x: Int { get }", "func x() -> Int {}", nil), ("var x: Item { get }", "var x: Int", nil),
+  ] as [(String, String, NearMiss?)])
+  func misses(required: String, member: String, expected: NearMiss?) {
+    let project = project("protocol P { \(required)\nassociatedtype Item }\nstruct S { \(member) }")
+    #expect(project.index.nearMiss(project.decl("P.x"), project.decl("S.x")) == expected, "\(required) and \(member)")
+    let isSameKey = !member.contains("b:") && !member.contains("_ b") && member.hasPrefix("func") == required.hasPrefix("func")
+    if expected != nil, isSameKey {
+      #expect(!project.index.mayAnswer(project.decl("P.x"), project.decl("S.x")), "\(required) and \(member)")
+    }
+  }
+
+  @Test(arguments: [
+    ("Base", "Sub", true), ("Shape", "Sub", true), ("Sub", "Sub?", true), ("Sub", "Sub!", true), ("Base?", "Sub?", true), ("Sub!", "Sub?", true),
+    ("Far", "Far?", true), ("[Int]", "[String]", true), ("Set<Int>", "[Int]", false), ("(Int) -> Void", "() -> Void", true), ("Sub", "Other", false),
+    ("Int", "String", false), ("Sub", "[Sub]", false), ("Box<Int>", "Box<String>", true), ("Int", "Sub?", false), ("Int", "() -> Int", false),
+  ])
+  func kinship(left: String, right: String, expected: Bool) {
+    let project = project(
+      "protocol Shape {}; class Base: Shape {}; class Sub: Base {}; struct Other {}; struct Box<T> {}\n"
+        + "struct S { func a(_ x: \(left)) {}; func b(_ x: \(right)) {}; func c() -> \(left) {}; func d() -> \(right) {} }")
+    let answers = [("a", "b", NearMiss.parameter(0)), ("b", "a", .parameter(0)), ("c", "d", .result), ("d", "c", .result)].map {
+      project.index.isAkin(project.decl("S.\($0)"), project.decl("S.\($1)"), at: $2)
+    }
+    #expect(answers == Array(repeating: expected, count: 4), "\(left) and \(right)")
+  }
+}
