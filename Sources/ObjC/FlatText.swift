@@ -23,6 +23,8 @@ struct FlatText {
   let tokens: CTokens
   /// For each token, whether it was blanked.
   private(set) var isDropped: ContiguousArray<Bool>
+  /// For the first of several tokens that were blanked the one behind them.
+  private var droppedUntil: [Int: Int] = [:]
   private(set) var imports: [Import] = []
   private(set) var macros: [Macro] = []
   /// The titles of `#pragma mark`.
@@ -104,8 +106,14 @@ struct FlatText {
     drop(token..<(last + 1))
   }
 
+  /// What was dropped inside of the range is passed in one step: branches may lie in one another as deep as they like.
   private mutating func drop(_ tokens: Range<Int>) {
-    for token in tokens { drop(token) }
+    var token = tokens.lowerBound
+    while token < tokens.upperBound {
+      drop(token)
+      token = max(token + 1, droppedUntil[token] ?? 0)
+    }
+    if tokens.count > 1 { droppedUntil[tokens.lowerBound] = tokens.upperBound }
   }
 
   private mutating func drop(_ token: Int) {
