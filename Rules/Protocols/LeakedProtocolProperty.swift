@@ -55,9 +55,6 @@ final class LeakedProtocolProperty: Rule, RuleHooks {
     let witnesses: [DeclID]
   }
 
-  /// A name that is mentioned more often than this is somebody else's too.
-  private static let mostMentions = 4096
-
   func visit(_ decl: DeclID, _ pass: inout Pass) {
     let index = pass.index
     guard let type = index.type(of: decl), mayLeak(type, index) else { return }
@@ -91,7 +88,7 @@ final class LeakedProtocolProperty: Rule, RuleHooks {
   private func leak(_ requirement: DeclID, _ conformers: [TypeID], _ index: ProjectIndex) -> Leak? {
     let fact = index.decl(requirement)
     guard fact.kind == .var, !fact.isStatic, !isExposed(requirement, index),
-      index.mentions(ofNameOf: requirement).count <= Self.mostMentions,
+      !index.hasCommonName(requirement),
       let witnesses = storage(for: requirement, conformers, index),
       // With a default nobody has to declare it.
       index.defaults(of: requirement).isEmpty

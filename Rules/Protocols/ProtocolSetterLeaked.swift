@@ -44,14 +44,11 @@ final class ProtocolSetterLeaked: Rule, RuleHooks {
       func show(_ player: any Player) { print(player.volume) }
       """)
 
-  /// A name that is mentioned more often than this is somebody else's too.
-  private static let mostMentions = 4096
-
   func visit(_ requirement: DeclID, _ pass: inout Pass) {
     let index = pass.index
     let fact = index.decl(requirement)
     guard fact.accessors.contains(.set), !fact.isStatic, let type = index.enclosingType(of: requirement),
-      hasKnownClients(requirement, of: type, index), index.mentions(ofNameOf: requirement).count <= Self.mostMentions
+      hasKnownClients(requirement, of: type, index), !index.hasCommonName(requirement)
     else { return }
     let uses = index.uses(ofRequirement: requirement)
     if uses.outside.contains(where: { index.change(by: $0) != .none }) { return }

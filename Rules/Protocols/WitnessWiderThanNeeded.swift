@@ -35,9 +35,6 @@ final class WitnessWiderThanNeeded: Rule, RuleHooks {
 
   private static let witnesses = LooksAt([.function, .property, .subscript]).inside([.concreteType, .extension])
 
-  /// A name that is mentioned more often than this is used by others too.
-  private static let mostMentions = 4096
-
   func visit(_ member: DeclID, _ pass: inout Pass) {
     let index = pass.index
     guard isPublicForItself(member, index), let type = index.enclosingType(of: member),
@@ -76,10 +73,9 @@ final class WitnessWiderThanNeeded: Rule, RuleHooks {
 
   /// Whether another module mentions the member, or may do so.
   private func isUsedElsewhere(_ member: DeclID, of type: TypeID, _ index: ProjectIndex) -> Bool {
-    let mentions = index.mentions(ofNameOf: member)
-    if mentions.count > Self.mostMentions { return true }
+    if index.hasCommonName(member) { return true }
     let module = index.layout.moduleOfFile[index.file(of: member)]
-    let others = mentions.filter { index.layout.moduleOfFile[$0.file] != module }
+    let others = index.mentions(ofNameOf: member).filter { index.layout.moduleOfFile[$0.file] != module }
     if others.isEmpty { return false }
     let family = index.descendants(of: type)
     return others.contains { id in

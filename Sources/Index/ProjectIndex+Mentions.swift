@@ -9,6 +9,12 @@ extension ProjectIndex {
   /// The mentions of a name that the project declares; the name is the project's own.
   public func mentions(of name: Name) -> some Collection<MentionID> { mentionTable.mentions(of: name) }
 
+  /// Whether the declaration's name is mentioned so often that it is somebody else's too: to look at all of its mentions
+  /// would take long, and find one that cannot be told.
+  public func hasCommonName(_ id: DeclID) -> Bool { mentions(ofNameOf: id).count > ProjectIndex.mostMentions }
+
+  private static let mostMentions = 1024
+
   public func mention(_ id: MentionID) -> MentionFact { files[id.file].mentions[id.place] }
 
   /// The declaration in whose body or value the mention stands.

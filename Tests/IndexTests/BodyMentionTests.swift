@@ -1,3 +1,4 @@
+import Index
 import Testing
 
 /// What a declaration's own body mentions.
@@ -24,5 +25,12 @@ import Testing
     #expect(project.mentionsInBody(of: "S.empty") == [])
     #expect(project.mentionsInBody(of: "before") == ["first"])
     #expect(project.mentionsInBody(of: "after") == ["tenth"])
+  }
+
+  @Test func commonNames() {
+    let project = project(
+      "struct S { var v = 0; var w = 0 }\nfunc f(s: S) {\n" + String(repeating: "s.v; s.w\n", count: 1024) + "s.v }")
+    #expect(project.index.hasCommonName(project.decl("S.v")))
+    #expect(!project.index.hasCommonName(project.decl("S.w")))
   }
 }

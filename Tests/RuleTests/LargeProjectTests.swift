@@ -1,0 +1,87 @@
+import Facts
+import Foundation
+import Index
+@testable import RuleKit
+import Rules
+import Testing
+
+/// Four times the project takes a rule about four times the time, whatever there is much of.
+@Suite(.enabled(if: Project.wantedRule == nil)) struct LargeProjectTests {
+  /// What there is much of.
+  private static let shapes: [(name: String, text: @Sendable (Int) -> String)] = [
+    ("types that conform", { count in
+      """
+      protocol P: AnyObject { var v: [Int] { get set }; var w: Int { get set }; func f(); func g(_ a: Int) }
+      extension P { func f() { v.append(w); w = 1 }; func h() {} }
+      func use(_ p: any P) { print(p.w); p.g(1); p.h() }
+
+      """ + many(count) { "class C\($0): P { var v: [Int] = []; var w = 0; func g(_ a: Int) { f() }; func h() { w = 2 } }" }
+    }),
+    ("subclasses", { count in
+      "protocol P { var v: Int { get set }; func f() }\nextension P { func f() {}; var w: Int { v } }\nclass C0: P { var v = 0 }\n"
+        + many(count) { "class C\($0 + 1): C0 { func f() { v = 1 }; override init() {} }" }
+    }),
+    ("declarations of one name", { count in
+      "protocol P: AnyObject { var v: Int { get set }; func f() }\nextension P { func f() { v += 1 } }\nclass C: P { var v = 0 }\n"
+        + many(count) { "struct S\($0) { var v = 0; func f() { v; print(self.v) } }" }
+    }),
+    ("protocols with the same requirement", { count in
+      many(count) {
+        """
+        protocol P\($0): AnyObject { var v: Int { get set }; func f() }
+        extension P\($0) { func f() { v += 1 }; func g() {} }
+        class C\($0): P\($0) { var v = 0; func g() {} }
+        """
+      }
+    }),
+    ("requirements", { count in
+      "protocol P: AnyObject {\n" + many(count) { "var v\($0): Int { get set }; func f\($0)()" } + "\n}\nextension P {\n"
+        + many(count) { "func f\($0)() { v\($0) += 1 }; func g\($0)() { f\($0)() }" } + "\n}\nclass C: P {\n"
+        + many(count) { "var v\($0) = 0; func g\($0)() { print(v\($0)) }" } + "\n}"
+    }),
+  ]
+
+  private static func many(_ count: Int, _ text: (Int) -> String) -> String {
+    (0..<count).map(text).joined(separator: "\n")
+  }
+
+  private static let size = 250
+
+  @Test(arguments: shapes.indices) func isLinear(shape: Int) throws {
+    let (name, text) = Self.shapes[shape]
+    let small = index(of: text(Self.size))
+    let large = index(of: text(Self.size * 4))
+    for card in ruleBook.cards {
+      var times: (small: Double, large: Double) = (0, 0)
+      // Whoever is linear shows it once in a few times, however busy the machine is.
+      let isLinear = (0..<4).contains { _ in
+        times = (seconds(card.id, small), seconds(card.id, large))
+        return times.large < times.small * 9 + 0.02
+      }
+      #expect(isLinear, "\(card.id), many \(name): \(times)")
+    }
+  }
+
+  private func index(of text: String) -> ProjectIndex {
+    let project = Project("large", about: "", text: text)
+    return ProjectIndex(joining: project.facts(), layout: ModuleLayout(oneModule: "Main", files: 1))
+  }
+
+  private func seconds(_ rule: String, _ index: ProjectIndex) -> Double {
+    var choice = RuleChoice(from: ruleBook)
+    choice.turnOffAll()
+    _ = choice.turnOn(rule)
+    var bench = Workbench(choice)
+    let start = processorTime()
+    _ = bench.findings(inFile: 0, index)
+    return processorTime() - start
+  }
+
+  /// This thread's own time: other tests and other programs do not count.
+  private func processorTime() -> Double {
+    var time = timespec()
+    // The call fills the structure that is passed.
+    _ = unsafe clock_gettime(CLOCK_THREAD_CPUTIME_ID, &time)
+    return Double(time.tv_sec) + Double(time.tv_nsec) / 1e9
+  }
+}
