@@ -18,6 +18,7 @@ public enum Command {
     LintCommand.self,
     TreeCommand.self,
     ProtocolCommand.self,
+    BaselineCommand.self,
     CompletionsCommand.self,
     ManualCommand.self,
     VersionCommand.self,

@@ -13,7 +13,14 @@ extension LintCommand {
 
     .config,
     .noConfig,
+    Option("--baseline", takes: .init("PATH", "a file", .paths), .configuration, "leave out the findings that this file knows"),
 
+    Option("--report", takes: .init("PATH", "a file or a folder", .paths), .reading, "only what concerns this; may be given often"),
+    Option("--since", takes: .init("REF", "a branch or a commit"), .reading, "only what concerns files that changed since then"),
+    Option("--hook", .reading, "only what concerns the paths, of all that git knows here"),
+    Option(
+      "--stdin-filename", takes: .init("PATH", "the path of a file", .paths), .reading,
+      "standard input stands for this file; only what concerns it"),
     Option("--files-from", takes: .init("FILE", "a file", .paths), .reading, "more paths, one a line; - is standard input"),
     Option("--jobs", short: "-j", takes: .init("N", "a number"), .reading, "files at once (one a processor)"),
 

@@ -12,7 +12,7 @@ struct LintCommand: Subcommand {
       """,
     options: options, completion: .paths)
 
-  private let paths: [String]
+  private let request: LintRequest
   private let set: RuleSet
   private let settings: Settings
   private let output: ReportOutput
@@ -20,11 +20,12 @@ struct LintCommand: Subcommand {
   private let endsWithZero: Bool
 
   init(_ arguments: Arguments, _ set: RuleSet) throws(UsageError) {
-    var paths = arguments.operands
-    for list in arguments.all("--files-from") { paths += try ResponseFile.lines(ofFile: list) }
-    self.paths = paths.isEmpty && !arguments.has("--files-from") ? ["."] : paths
     self.set = set
-    settings = try Settings(arguments, set)
+    request = try LintRequest(arguments)
+    var settings = try Settings(arguments, set)
+    settings.overlay = request.overlay
+    settings.readsTrackedFilesOnly = request.isHook
+    self.settings = settings
     output = try ReportOutput(arguments)
     isStrict = arguments.has("--strict")
     endsWithZero = arguments.has("--exit-zero")
@@ -36,17 +37,34 @@ struct LintCommand: Subcommand {
       let choice = RuleChoice(from: set)
       let configuration = try ConfigurationFinder(settings.configuration, rules: choice).configurationOfRun()
       let format = output.format(configuration.reporter?.value)
-      var result = try lint(paths, with: choice, settings)
-      if output.needsTexts(besides: format) { result = result.withTexts() }
-      if !output.isQuiet {
-        for warning in result.warnings { Output.error.complain("warning: \(warning.path): \(warning.reason)") }
+      let scope = try request.scope()
+      let baseline = try request.baseline(configuration)
+      var result = try lint(request.roots, with: choice, settings)
+      var warnings = result.warnings.map { "\($0.path): \($0.reason)" }
+      if let baseline {
+        let (new, stale) = baseline.subtracted(from: result.report)
+        if scope == nil { warnings += staleEntries(stale, result) }
+        result.report = new
       }
+      if let scope { result.report = scope.part(of: result.report) }
+      if output.needsTexts(besides: format) { result = result.withTexts(settings.overlay) }
+      if !output.isQuiet { for warning in warnings { Output.error.complain("warning: \(warning)") } }
       guard output.write(result.report, format, set.cards, time: { ContinuousClock.now - start }) else { return .failed }
       if settings.isTimed { Output.error.write(TimingTable(result.timings, total: ContinuousClock.now - start).text) }
       return status(of: result.report, isStrict: isStrict || configuration.strict?.value == true)
     } catch {
       return error.report()
     }
+  }
+
+  /// Whether the baseline knows what is not there any more; of files that were not read, nothing can be said.
+  private func staleEntries(_ stale: [Baseline.Entry], _ result: LintResult) -> [String] {
+    if !settings.request.isEmpty { return [] }
+    let read = Set(result.paths)
+    let count = stale.count { read.contains($0.path) || !FilePath.exists($0.path) }
+    if count == 0 { return [] }
+    let entries = count == 1 ? "1 finding that is" : "\(count) findings that are"
+    return ["the baseline has \(entries) there no more; 'accesslint baseline prune' takes them out"]
   }
 
   private func status(of report: Report, isStrict: Bool) -> ExitStatus {

@@ -23,6 +23,16 @@ struct FileReader: ~Copyable {
       let warning = Warning(path: name, reason: failure.reason)
       return Reading(facts: FileFacts(path: name), bytes: 0, tokens: 0, warning: warning)
     }
+    return reading(calledAs: name)
+  }
+
+  /// Reads a text in place of a file's.
+  mutating func read(_ text: ContiguousArray<UInt8>, calledAs name: String) -> Reading {
+    source = Source(path: name, text: text)
+    return reading(calledAs: name)
+  }
+
+  private mutating func reading(calledAs name: String) -> Reading {
     lex(source, into: &tokens)
     parse(tokens, of: source, into: &tree)
     var facts = builder.facts(of: source, tokens, tree)

@@ -5,14 +5,18 @@ public import RuleKit
 
 /// What a run gives: a report, what had to be left out, and where the time went.
 public struct LintResult: Sendable {
-  public private(set) var report: Report
+  public var report: Report
   public let warnings: [Warning]
   public let timings: Timings
+  /// The files that were read, as the report calls them.
+  public let paths: [String]
 
   /// With the code that the report is about, read again.
-  public consuming func withTexts() -> LintResult {
+  public consuming func withTexts(_ overlay: Overlay? = nil) -> LintResult {
     report.texts = SourceTexts(of: report) { path in
-      if case .success(let bytes) = FileText.read(path) { bytes } else { nil }
+      if let overlay, overlay.path == FilePath.canonical(path) ?? overlay.path { return overlay.text }
+      if case .success(let bytes) = FileText.read(path) { return bytes }
+      return nil
     }
     return self
   }
@@ -27,7 +31,7 @@ public func lint(_ roots: [String], with rules: RuleChoice, _ settings: Settings
   let plan = try RulePlan(files, rules, settings)
   let index = run.index(facts, files)
   let findings = run.findings(in: index, plan)
-  return run.result(Report(findings, in: index))
+  return run.result(Report(findings, in: index), index)
 }
 
 /// What the files under the roots say, for those who ask instead of judging.
@@ -48,6 +52,8 @@ private struct LintRun {
   private var timings = Timings()
   /// Whether the roots are folders: what uses a file that was named alone, nobody knows.
   private var isComplete = false
+  /// The place of the file that another text stands for.
+  private var overlaid: Int?
 
   init(_ settings: Settings) {
     self.settings = settings
@@ -56,8 +62,10 @@ private struct LintRun {
 
   mutating func discover(_ roots: [String]) throws(LintError) -> ProjectFiles {
     let watch = Stopwatch()
-    let files = try ProjectFiles(roots: roots)
+    var files = try ProjectFiles(roots: roots)
     warnings += files.warnings
+    if settings.readsTrackedFilesOnly { files.keep(only: try Git().trackedFiles()) }
+    overlaid = settings.overlay?.place(in: &files)
     isComplete = roots.allSatisfy(FilePath.isFolder)
     timings.files = files.files.count
     timings.stages.append(watch.stage("discover"))
@@ -68,9 +76,12 @@ private struct LintRun {
   mutating func facts(of files: ProjectFiles) -> ContiguousArray<FileFacts> {
     let watch = Stopwatch()
     let folder = FilePath.workingFolder()
+    let (overlay, overlaid) = (settings.overlay, overlaid)
     let readings = workers.map(files.files.count, begin: { FileReader() }) { place, reader in
       let path = files.files[place].path
-      return reader.read(path, calledAs: FilePath.display(path, in: folder))
+      let name = FilePath.display(path, in: folder)
+      if place == overlaid, let overlay { return reader.read(overlay.text, calledAs: name) }
+      return reader.read(path, calledAs: name)
     }
     var facts: ContiguousArray<FileFacts> = []
     facts.reserveCapacity(readings.count)
@@ -140,7 +151,7 @@ private struct LintRun {
     return found
   }
 
-  func result(_ report: Report) -> LintResult {
-    LintResult(report: report, warnings: warnings, timings: timings)
+  func result(_ report: Report, _ index: ProjectIndex) -> LintResult {
+    LintResult(report: report, warnings: warnings, timings: timings, paths: index.files.map(\.path))
   }
 }

@@ -11,9 +11,8 @@ struct RulePlan {
     var finder = ConfigurationFinder(settings.configuration, rules: rules)
     var places: [[Configuration.RuleChange]: Int] = [:]
     for file in files.files {
-      let folder = files.folders[file.folder].canonical
-      let configuration = try finder.configuration(of: folder)
-      let path = Paths.join(folder, Paths.name(of: file.path))
+      let configuration = try finder.configuration(of: files.folders[file.folder].canonical)
+      let path = files.canonicalPath(of: file)
       let changes = configuration.changes(for: path).map(\.value)
       let place = places[changes] ?? choices.count
       if place == choices.count {

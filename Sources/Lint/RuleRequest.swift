@@ -10,6 +10,9 @@ public struct RuleRequest: Sendable {
 
   public init() {}
 
+  /// Whether nothing is asked.
+  public var isEmpty: Bool { only == nil && enabled.isEmpty && !enablesAll && disabled.isEmpty && severities.isEmpty }
+
   func apply(to choice: inout RuleChoice) {
     if let only { choice.apply(.only(only)) }
     if enablesAll { choice.turnOnAll() }

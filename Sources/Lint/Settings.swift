@@ -16,6 +16,10 @@ public struct Settings: Sendable {
   public var configuration = ConfigurationFinder.Mode.none
   /// What is asked of the rules for this run alone.
   public var request = RuleRequest()
+  /// A text that stands for a file's.
+  public var overlay: Overlay?
+  /// Whether files that git does not know are left out: what a commit leaves behind must not change what is said of it.
+  public var readsTrackedFilesOnly = false
 
   /// The program that reads Objective-C when it is started with `ObjCService.argument`; without one it is not read.
   public var objcReader = ObjCService.program

@@ -1,59 +1,65 @@
 /// JSON on its way: commas stand where they belong, and texts are escaped.
-struct JSONWriter {
+public struct JSONWriter {
   private(set) var writer: ByteWriter
   private var needsComma = false
 
   init(_ writer: ByteWriter) { self.writer = writer }
 
   /// An object in an array, or the whole.
-  mutating func object(_ content: (inout JSONWriter) -> Void) { nest("{", "}", content) }
+  public mutating func object(_ content: (inout JSONWriter) -> Void) { nest("{", "}", content) }
 
-  mutating func object(_ key: String, _ content: (inout JSONWriter) -> Void) {
+  /// An object as a member of another.
+  public mutating func object(_ key: String, _ content: (inout JSONWriter) -> Void) {
     name(key)
     nest("{", "}", content)
   }
 
-  mutating func array(_ content: (inout JSONWriter) -> Void) { nest("[", "]", content) }
+  /// An array in another, or the whole.
+  public mutating func array(_ content: (inout JSONWriter) -> Void) { nest("[", "]", content) }
 
-  mutating func array(_ key: String, _ content: (inout JSONWriter) -> Void) {
+  /// An array as a member of an object.
+  public mutating func array(_ key: String, _ content: (inout JSONWriter) -> Void) {
     name(key)
     nest("[", "]", content)
   }
 
-  mutating func member(_ key: String, _ text: String) {
+  /// A member that is a text.
+  public mutating func member(_ key: String, _ text: String) {
     name(key)
     write(text)
     needsComma = true
   }
 
-  mutating func member(_ key: String, _ number: Int) {
+  /// A member that is a number.
+  public mutating func member(_ key: String, _ number: Int) {
     name(key)
     writer.write(number)
     needsComma = true
   }
 
-  mutating func member(_ key: String, _ isSo: Bool) {
+  /// A member that is true or false.
+  public mutating func member(_ key: String, _ isSo: Bool) {
     name(key)
     writer.write(isSo ? "true" : "false")
     needsComma = true
   }
 
   /// A text in an array.
-  mutating func element(_ text: String) {
+  public mutating func element(_ text: String) {
     separate()
     write(text)
     needsComma = true
   }
 
   /// What comes next begins a line.
-  mutating func newLine() {
+  public mutating func newLine() {
     separate()
     writer.write("\n")
     needsComma = false
   }
 
   /// The bracket that closes begins a line.
-  mutating func endLine() {
+  public mutating func endLine() {
     writer.write("\n")
     needsComma = false
   }
@@ -89,7 +95,7 @@ struct JSONWriter {
 
 extension ByteWriter {
   /// Goes on in JSON.
-  mutating func writeJSON(_ content: (inout JSONWriter) -> Void) {
+  public mutating func writeJSON(_ content: (inout JSONWriter) -> Void) {
     var json = JSONWriter(self)
     reset()
     content(&json)

@@ -36,6 +36,15 @@ public struct ProjectFiles {
 
   init() {}
 
+  /// The file's path from the root of the file system; of a link, the link's own.
+  func canonicalPath(of file: File) -> String { Paths.join(folders[file.folder].canonical, Paths.name(of: file.path)) }
+
+  /// Leaves out what is not among the paths, which are from the root of the file system.
+  mutating func keep(only paths: Set<String>) {
+    files = files.filter { paths.contains(canonicalPath(of: $0)) }
+    candidates = candidates.filter { paths.contains(canonicalPath(of: $0)) }
+  }
+
   /// Puts files in the order of their paths, where they are not.
   mutating func sort() {
     let isSorted = files.indices.dropFirst().allSatisfy { Paths.precedes(files[$0 - 1].path, files[$0].path) }

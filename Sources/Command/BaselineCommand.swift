@@ -1,0 +1,83 @@
+import Lint
+import Report
+import RuleKit
+
+/// `accesslint baseline create|update|prune [PATH…]`
+struct BaselineCommand: Subcommand {
+  private enum Deed: String, CaseIterable {
+    /// A file that is not there yet, with all that is found.
+    case create
+    /// The file anew, with all that is found.
+    case update
+    /// Without what is not found any more.
+    case prune
+  }
+
+  private static let standardPath = "accesslint-baseline.json"
+
+  static let usage = Usage(
+    "baseline", "create|update|prune [PATH…]", "keep a list of findings that are known",
+    details: """
+      create  writes what is found now to a new file
+      update  writes it to the file that is there
+      prune   takes out of the file what is not found any more, and adds nothing
+      """,
+    options: [
+      Option(
+        "--baseline", takes: .init("PATH", "a file", .paths), .output,
+        "the file (that of the configuration, or \(standardPath))"),
+      .config, .noConfig,
+    ], completion: .words(Deed.allCases.map(\.rawValue)))
+
+  private let deed: Deed
+  private let paths: [String]
+  private let set: RuleSet
+  private let mode: ConfigurationFinder.Mode
+  private let path: String?
+
+  init(_ arguments: Arguments, _ set: RuleSet) throws(UsageError) {
+    let word = arguments.operands.first ?? ""
+    guard let deed = Deed(rawValue: word) else {
+      let words = Deed.allCases.map(\.rawValue)
+      let guess = Spelling.suggestion(for: word, among: words)
+      throw UsageError("'baseline' needs one of \(Arguments.choice(of: words))" + (word.isEmpty ? "" : ", not '\(word)'\(guess)"))
+    }
+    self.deed = deed
+    paths = arguments.operands.count > 1 ? Array(arguments.operands.dropFirst()) : ["."]
+    self.set = set
+    mode = try ConfigurationFinder.Mode(arguments)
+    path = arguments.last("--baseline")
+  }
+
+  func run() -> ExitStatus {
+    do throws(LintError) {
+      let rules = RuleChoice(from: set)
+      let configuration = try ConfigurationFinder(mode, rules: rules).configurationOfRun()
+      let path = path ?? configuration.baseline.map { FilePath.display($0.value, in: FilePath.workingFolder()) }
+        ?? BaselineCommand.standardPath
+      if deed == .create, FilePath.exists(path) {
+        Output.error.complain("error: \(path) is there already; 'accesslint baseline update' writes it anew")
+        return .failed
+      }
+      let old = deed == .create ? Baseline() : try Baseline.read(path)
+      var settings = Settings()
+      settings.configuration = mode
+      let result = try lint(paths, with: rules, settings)
+      for warning in result.warnings { Output.error.complain("warning: \(warning.path): \(warning.reason)") }
+      return write(deed == .prune ? old.pruned(by: result.report) : Baseline(of: result.report), to: path, old)
+    } catch {
+      return error.report()
+    }
+  }
+
+  private func write(_ baseline: Baseline, to path: String, _ old: Baseline) -> ExitStatus {
+    if let reason = OutputFile(path).write(baseline.text) {
+      Output.error.complain("error: \(path): \(reason)")
+      return .failed
+    }
+    let count = baseline.entries.count
+    let change = deed == .create ? "" : " (\(old.entries.count) before)"
+    Output.error.complain("\(path): \(count) \(count == 1 ? "finding" : "findings")\(change)")
+    return .clean
+  }
+}

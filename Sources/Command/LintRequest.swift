@@ -1,0 +1,51 @@
+import Lint
+
+/// What a run is to read, and what of it is to be reported.
+struct LintRequest {
+  /// Files and folders that are read.
+  let roots: [String]
+  let overlay: Overlay?
+  let isHook: Bool
+  /// The paths that a report is about, if it is not about everything.
+  private let reported: [String]?
+  private let reference: String?
+  private let baselinePath: String?
+
+  init(_ arguments: Arguments) throws(UsageError) {
+    var paths = arguments.operands
+    for list in arguments.all("--files-from") { paths += try ResponseFile.lines(ofFile: list) }
+    isHook = arguments.has("--hook")
+    var reported: [String]? = arguments.has("--report") ? arguments.all("--report") : nil
+    if isHook {
+      reported = (reported ?? []) + paths
+      paths = ["."]
+    }
+    if let name = arguments.last("--stdin-filename") {
+      guard case .success(let text) = FileText.standardInput() else { throw UsageError("standard input cannot be read") }
+      overlay = Overlay(name, text: text)
+      reported = (reported ?? []) + [name]
+    } else {
+      overlay = nil
+    }
+    roots = paths.isEmpty && !arguments.has("--files-from") ? ["."] : paths
+    self.reported = reported
+    reference = arguments.last("--since")
+    baselinePath = arguments.last("--baseline")
+  }
+
+  /// What the report is about; nothing if it is about everything.
+  func scope() throws(LintError) -> ReportScope? {
+    var scope = reported.map { ReportScope($0) }
+    if let reference {
+      let changes = try ReportScope.changes(since: reference)
+      if scope == nil { scope = changes } else { scope?.formUnion(changes) }
+    }
+    return scope
+  }
+
+  /// The baseline that an option names, or else the configuration.
+  func baseline(_ configuration: Configuration) throws(LintError) -> Baseline? {
+    guard let path = baselinePath ?? configuration.baseline?.value else { return nil }
+    return try Baseline.read(FilePath.display(path, in: FilePath.workingFolder()))
+  }
+}

@@ -1,0 +1,124 @@
+public import Report
+
+/// Findings that are known: a run leaves them out, and reports what is new.
+///
+/// A finding is known by its fingerprint, which neither lines nor paths change. Of several with the same fingerprint as
+/// many are known as the baseline has.
+public struct Baseline: Equatable, Sendable {
+  /// A finding as it was when the baseline was written; all but the fingerprint is for people.
+  public struct Entry: Equatable, Sendable {
+    public let rule: String
+    public let symbol: String
+    public let path: String
+    public let fingerprint: String
+  }
+
+  /// Sorted, so that two people's changes merge.
+  public private(set) var entries: [Entry]
+
+  public init() { entries = [] }
+
+  public init(of report: Report) {
+    entries = report.entries.map { entry in
+      Entry(rule: entry.rule, symbol: entry.symbol, path: entry.location.path, fingerprint: entry.fingerprint.text)
+    }
+    entries.sort(by: Baseline.isBefore)
+  }
+
+  // MARK: Files
+
+  private static let version = 1
+
+  /// - Throws: when it cannot be read, or is no baseline.
+  public static func read(_ path: String) throws(LintError) -> Baseline {
+    let text: ContiguousArray<UInt8>
+    switch FileText.read(path) {
+    case .success(let read): text = read
+    case .failure(let failure): throw .configuration([ConfigurationProblem(failure.reason, in: path)])
+    }
+    func problem(_ sentence: String, _ position: YAMLValue.Position) -> LintError {
+      .configuration([ConfigurationProblem(sentence, at: position, in: path, text)])
+    }
+    let root: YAMLValue
+    do throws(YAMLReader.Problem) { root = try YAMLReader.read(text) } catch {
+      throw problem(error.sentence, error.position)
+    }
+    guard let version = root["version"], version.content == .number(Baseline.version) else {
+      throw problem("this is no baseline of version \(Baseline.version)", root.position)
+    }
+    guard case .list(let items)? = root["entries"]?.content else { throw problem("a baseline has 'entries'", root.position) }
+    var baseline = Baseline()
+    for item in items {
+      guard let entry = Entry(item) else { throw problem("an entry has rule, symbol, path and fingerprint", item.position) }
+      baseline.entries.append(entry)
+    }
+    return baseline
+  }
+
+  /// A line for each entry.
+  public var text: ContiguousArray<UInt8> {
+    var writer = ByteWriter()
+    writer.writeJSON { json in
+      json.object { json in
+        json.member("version", Baseline.version)
+        json.array("entries") { json in
+          for entry in entries {
+            json.newLine()
+            json.object { json in
+              json.member("rule", entry.rule)
+              json.member("symbol", entry.symbol)
+              json.member("path", entry.path)
+              json.member("fingerprint", entry.fingerprint)
+            }
+          }
+          if !entries.isEmpty { json.endLine() }
+        }
+      }
+    }
+    writer.write("\n")
+    return writer.bytes
+  }
+
+  private static func isBefore(_ left: Entry, _ right: Entry) -> Bool {
+    if left.path != right.path { return Paths.precedes(left.path, right.path) }
+    return (left.symbol, left.rule, left.fingerprint) < (right.symbol, right.rule, right.fingerprint)
+  }
+
+  // MARK: Reports
+
+  /// The findings that are new, and the entries that nothing was found for.
+  public func subtracted(from report: Report) -> (new: Report, stale: [Entry]) {
+    var left = Dictionary(grouping: entries.indices.reversed(), by: { entries[$0].fingerprint })
+    let new = report.keeping { entry in left[entry.fingerprint.text]?.popLast() == nil }
+    let stale = left.values.joined().sorted().map { entries[$0] }
+    return (new, stale)
+  }
+
+  /// Without the entries that nothing was found for.
+  public func pruned(by report: Report) -> Baseline {
+    let stale = subtracted(from: report).stale
+    var counts = Dictionary(stale.map { ($0.fingerprint, 1) }, uniquingKeysWith: +)
+    var pruned = Baseline()
+    for entry in entries.reversed() {
+      if let count = counts[entry.fingerprint], count > 0 {
+        counts[entry.fingerprint] = count - 1
+      } else {
+        pruned.entries.append(entry)
+      }
+    }
+    pruned.entries.sort(by: Baseline.isBefore)
+    return pruned
+  }
+}
+
+extension Baseline.Entry {
+  fileprivate init?(_ value: YAMLValue) {
+    func text(_ key: String) -> String? {
+      if case .text(let text)? = value[key]?.content { text } else { nil }
+    }
+    guard let rule = text("rule"), let symbol = text("symbol"), let path = text("path"), let print = text("fingerprint") else {
+      return nil
+    }
+    self.init(rule: rule, symbol: symbol, path: path, fingerprint: print)
+  }
+}

@@ -1,0 +1,23 @@
+/// A text that stands for a file's: what an editor has not saved yet.
+public struct Overlay: Equatable, Sendable {
+  /// From the root of the file system.
+  let path: String
+  let text: ContiguousArray<UInt8>
+
+  /// - Parameter path: of a file that may not be there.
+  public init(_ path: String, text: ContiguousArray<UInt8>) {
+    let folder = FilePath.canonical(Paths.parent(of: path) ?? ".") ?? FilePath.workingFolder()
+    self.path = FilePath.canonical(path) ?? Paths.join(folder, Paths.name(of: path))
+    self.text = text
+  }
+
+  /// The place of its file among others, to which it is added if it is not there.
+  func place(in files: inout ProjectFiles) -> Int {
+    if let known = files.files.firstIndex(where: { files.canonicalPath(of: $0) == path }) { return known }
+    let parent = Paths.parent(of: path) ?? "/"
+    let folder = files.folders.firstIndex { $0.canonical == parent } ?? files.folders.count
+    if folder == files.folders.count { files.folders.append(.init(canonical: parent, root: folder)) }
+    files.files.append(.init(path: path, folder: folder))
+    return files.files.count - 1
+  }
+}

@@ -1,0 +1,79 @@
+import Foundation
+import Testing
+
+/// What is reported when it is not everything: the whole project is read even so.
+@Suite struct ScopeTests {
+  /// The property leaks in one file because of another.
+  private static let files = [
+    "Sources/Shelf.swift": "protocol Shelf: AnyObject {\n  var books: [Shelf] { get set }\n  func put(_ shelf: Shelf)\n}\n",
+    "Sources/Defaults.swift": "extension Shelf {\n  func put(_ shelf: Shelf) { books.append(shelf) }\n}\n",
+    "Sources/Rack.swift": "final class Rack: Shelf {\n  var books: [Shelf] = []\n}\n", "Sources/Other.swift": "let other = 1\n",
+  ]
+
+  /// A repository with everything in one commit.
+  private func repository(_ files: [String: String] = files) throws -> Folder? {
+    let folder = try Folder(files)
+    let run = try folder.shell(
+      "command -v git > /dev/null || exit 9; git init -q -b main . && git add . && git -c user.name=a -c user.email=a@b commit -qm one",
+      environment: ["GIT_CONFIG_GLOBAL": "/dev/null", "GIT_CONFIG_SYSTEM": "/dev/null"])
+    return run.status == 0 ? folder : nil
+  }
+
+  @Test func evidenceCounts() throws {
+    let folder = try Folder(Self.files)
+    for (path, count) in [("Sources/Shelf.swift", 1), ("Sources/Defaults.swift", 1), ("Sources/Rack.swift", 1), ("Sources", 1), ("Sources/Other.swift", 0), ("none.swift", 0)] {
+      let run = try folder.run("--report", path)
+      #expect(run.status == Int32(count) && run.lines.count == count, "\(path)")
+    }
+    #expect(try folder.run("--report", "Sources/Other.swift", "--report=Sources/Rack.swift").status == 1)
+    #expect(try folder.shell("cd Sources; $accesslint .. --report Rack.swift").status == 1)
+  }
+
+  @Test func sinceACommit() throws {
+    guard let folder = try repository() else { return }
+    #expect(try folder.run("--since", "main").status == 0)
+    try folder.write("Sources/Other.swift", "let other = 2\n")
+    #expect(try folder.run("--since", "HEAD").status == 0)
+    try folder.write("Sources/Defaults.swift", "// more\n" + (Self.files["Sources/Defaults.swift"] ?? ""))
+    #expect(try folder.run("--since", "HEAD").status == 1)
+    #expect(try folder.shell("cd Sources; $accesslint --since HEAD").status == 1)
+    let unknown = try folder.run("--since", "nowhere")
+    #expect(unknown.status == 2 && unknown.error.contains("'nowhere' is no commit that this branch shares something with"))
+    #expect(try folder.run("--since", "--help").status == 0)
+    #expect(try folder.run("--since=--output=x").status == 2)
+  }
+
+  @Test func filesThatGitDoesNotKnow() throws {
+    guard let folder = try repository(Self.files.filter { $0.key != "Sources/Rack.swift" }) else { return }
+    #expect(try folder.run("--since", "HEAD").status == 0)
+    try folder.write("Sources/Rack.swift", Self.files["Sources/Rack.swift"] ?? "")
+    #expect(try folder.run("--since", "HEAD").status == 1)
+    // In a commit they are not there: only what is about to be committed counts.
+    #expect(try folder.run("--hook", "Sources/Shelf.swift").status == 0)
+    _ = try folder.shell("git add Sources/Rack.swift")
+    #expect(try folder.run("--hook", "Sources/Shelf.swift").status == 1)
+    #expect(try folder.run("--hook", "Sources/Other.swift").status == 0)
+    #expect(try folder.run("--hook").status == 0)
+  }
+
+  @Test func outsideOfARepository() throws {
+    let folder = try Folder(Self.files)
+    for arguments in [["--since", "main"], ["--hook", "Sources/Shelf.swift"]] {
+      let run = try ProgramRun(arguments, in: folder.url, environment: ["GIT_CEILING_DIRECTORIES": folder.url.deletingLastPathComponent().path])
+      #expect(run.status == 2 && run.error.contains("no git repository"), "\(run.error)")
+      #expect(try ProgramRun(arguments, in: folder.url, environment: ["PATH": "/nowhere"]).status == 2)
+    }
+  }
+
+  @Test func standardInput() throws {
+    let folder = try Folder(Self.files)
+    let good = "final class Rack {}\n"
+    #expect(try folder.run("--stdin-filename", "Sources/Rack.swift", input: good).status == 0)
+    #expect(try folder.run("--stdin-filename", "Sources/Rack.swift", input: Self.files["Sources/Rack.swift"]).status == 1)
+    #expect(try folder.run("--stdin-filename", "Sources/Other.swift", input: "let x = 1").status == 0)
+    let new = "extension Rack {}\n" + Folder.leak.replacing("Shelf", with: "Board").replacing("Rack", with: "Box")
+    let run = try folder.run("--stdin-filename", "Sources/New.swift", "--reporter", "full", input: new)
+    #expect(run.status == 1 && run.output.contains("3 |   var books: [Board] { get set }"), "\(run.output)")
+    #expect(try folder.shell("$accesslint --stdin-filename a.swift <&-").status == 2)
+  }
+}
