@@ -16,9 +16,16 @@ public enum Command {
   /// All that the command can do, in the order of the help. The first is meant where none is named.
   static let subcommands: [any Subcommand.Type] = [
     LintCommand.self,
+    RuleCommand.self,
+    RulesCommand.self,
+    ExplainCommand.self,
+    BaselineCommand.self,
+    InitCommand.self,
+    ConfigCommand.self,
+    SchemaCommand.self,
+    DoctorCommand.self,
     TreeCommand.self,
     ProtocolCommand.self,
-    BaselineCommand.self,
     CompletionsCommand.self,
     ManualCommand.self,
     VersionCommand.self,

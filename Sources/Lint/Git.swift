@@ -62,9 +62,10 @@ struct Git {
     #if canImport(Darwin)
       var actions: posix_spawn_file_actions_t?
     #else
+      // It is filled by the next call.
       var actions = unsafe posix_spawn_file_actions_t()
     #endif
-    // As above.
+    // Everything that is passed outlives the calls.
     _ = unsafe posix_spawn_file_actions_init(&actions)
     defer { _ = unsafe posix_spawn_file_actions_destroy(&actions) }
     _ = unsafe posix_spawn_file_actions_addclose(&actions, input)
@@ -72,6 +73,7 @@ struct Git {
     _ = unsafe posix_spawn_file_actions_addclose(&actions, output)
     _ = unsafe posix_spawn_file_actions_addopen(&actions, 2, "/dev/null", O_WRONLY, 0)
     var process: pid_t = 0
+    // As above.
     return unsafe posix_spawnp(&process, "git", &actions, nil, &texts, environ) == 0 ? process : nil
   }
 }

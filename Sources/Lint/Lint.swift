@@ -30,8 +30,27 @@ public func lint(_ roots: [String], with rules: RuleChoice, _ settings: Settings
   let facts = run.joined(run.facts(of: files), objc.finish(), &files)
   let plan = try RulePlan(files, rules, settings)
   let index = run.index(facts, files)
-  let findings = run.findings(in: index, plan)
+  let findings = run.findings(run.rawFindings(in: index, plan), in: index, plan)
   return run.result(Report(findings, in: index), index)
+}
+
+/// What the rules say of the declaration at a place of a project; nothing if no declaration is there.
+public func explain(
+  _ place: SourcePlace, in root: String, with rules: RuleChoice, _ settings: Settings
+) throws(LintError) -> Explanation? {
+  var run = LintRun(settings)
+  var files = try run.discover([root])
+  let objc = ObjCStage(files.candidates, settings)
+  let facts = run.joined(run.facts(of: files), objc.finish(), &files)
+  let plan = try RulePlan(files, rules, settings)
+  let index = run.index(facts, files)
+  let path = FilePath.display(FilePath.canonical(place.path) ?? place.path, in: FilePath.workingFolder())
+  guard let file = index.files.firstIndex(where: { $0.path == path }),
+    let decl = Explanation.decl(at: place, file: file, in: index)
+  else { return nil }
+  let raw = run.rawFindings(in: index, plan)
+  let kept = run.findings(raw, in: index, plan)
+  return Explanation(decl, raw: raw, kept: kept, plan.choice(ofFile: file), in: index)
 }
 
 /// What the files under the roots say, for those who ask instead of judging.
@@ -129,8 +148,8 @@ private struct LintRun {
     return index
   }
 
-  /// What the rules find in each file, and the run itself in their directives.
-  mutating func findings(in index: ProjectIndex, _ plan: RulePlan) -> [Finding] {
+  /// What the rules find in each file.
+  mutating func rawFindings(in index: ProjectIndex, _ plan: RulePlan) -> [Finding] {
     let watch = Stopwatch()
     let isTimed = settings.isTimed
     var found: [Finding] = []
@@ -142,13 +161,17 @@ private struct LintRun {
         { place, bench in bench.findings(inFile: files[place], index) }).flatMap { $0 }
       for times in ruleTimes { timings.add(times) }
     }
-    found.removeAll { !plan.reports($0.rule, in: $0.place.file) }
-    let ids = plan.choices.first?.allCards.map(\.id) ?? []
-    found = Suppressions(index, ids: ids, isComplete: isComplete).applied(to: found) { file in
-      plan.isReported[file] ? plan.choice(ofFile: file) : nil
-    }
     timings.stages.append(watch.stage("rules"))
     return found
+  }
+
+  /// What is left when configurations and directives have been heard, and what is found in the directives.
+  func findings(_ raw: [Finding], in index: ProjectIndex, _ plan: RulePlan) -> [Finding] {
+    let found = raw.filter { plan.reports($0.rule, in: $0.place.file) }
+    let ids = plan.choices.first?.allCards.map(\.id) ?? []
+    return Suppressions(index, ids: ids, isComplete: isComplete).applied(to: found) { file in
+      plan.isReported[file] ? plan.choice(ofFile: file) : nil
+    }
   }
 
   func result(_ report: Report, _ index: ProjectIndex) -> LintResult {

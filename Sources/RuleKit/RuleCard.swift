@@ -1,3 +1,5 @@
+public import Syntax
+
 /// All that is said about a rule, once: what it finds and why, what it looks at, and an example either way.
 public struct RuleCard: Sendable {
   /// The thing found, in snake_case, so that it reads well after *allow*: `leaked_protocol_property`.
@@ -40,6 +42,11 @@ public struct RuleCard: Sendable {
   }
 
   public var isOptIn: Bool { optIn != nil }
+
+  /// Whether the rule is called for a declaration of this kind in one of the other, or at file level.
+  public func visits(_ kind: DeclKind, in parent: DeclKind?) -> Bool {
+    !looksAt.isDisjoint(with: LooksAt(kind, in: parent))
+  }
 
   /// What is wrong with the card, in sentences.
   public var problems: [String] {

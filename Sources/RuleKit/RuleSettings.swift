@@ -11,6 +11,9 @@ public struct RuleSettings: Sendable {
     self.values = values
   }
 
+  /// The value of an option, whatever its type.
+  public func value(of option: RuleOption) -> RuleOption.Value { values[option.name] ?? option.standard }
+
   public func flag(_ option: String) -> Bool {
     guard case .flag(let value) = values[option] else { mismatch(option) }
     return value

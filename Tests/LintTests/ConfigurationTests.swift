@@ -62,7 +62,7 @@ import Testing
   /// The nearest file counts most, those above it as well, up to the repository's folder.
   @Test func nearestWins() throws {
     let files = [
-      "../accesslint.yml": "", "a.swift": text, "A/a.swift": text, "A/B/a.swift": text, "C/a.swift": text,
+      "a.swift": text, "A/a.swift": text, "A/B/a.swift": text, "C/a.swift": text,
       "accesslint.yml": "every_type: error\nevery_function: false", "A/.accesslint.yml": "every_type: info",
       "A/B/accesslint.yml": "every_function: warning", "C/accesslint.yml": "parent_config: null\ndisabled_rules: [every_type]",
     ]

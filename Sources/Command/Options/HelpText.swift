@@ -35,6 +35,7 @@ enum HelpText {
       accesslint                         the folder you are in
       accesslint Sources Tests           two folders, as one project
       accesslint --output sarif=a.sarif  the usual report, and one for a machine
+      accesslint rule SOME_RULE          what a rule wants, with examples
       accesslint --since origin/main     only what a branch is about to bring
       accesslint --reporter github       annotations in a CI log
 

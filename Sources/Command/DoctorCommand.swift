@@ -1,0 +1,59 @@
+import Facts
+import Index
+import Lint
+import Report
+import RuleKit
+
+/// `accesslint doctor [PATH…]`
+struct DoctorCommand: Subcommand {
+  static let usage = Usage(
+    "doctor", "[PATH…]", "print what accesslint sees here: what to send with a question", completion: .paths)
+
+  private let paths: [String]
+  private let set: RuleSet
+
+  init(_ arguments: Arguments, _ set: RuleSet) throws(UsageError) {
+    paths = arguments.operands.isEmpty ? ["."] : arguments.operands
+    self.set = set
+  }
+
+  func run() -> ExitStatus {
+    do throws(LintError) {
+      let configuration = try ConfigurationFinder(.nearest, rules: RuleChoice(from: set)).configurationOfRun()
+      let (index, warnings) = try projectIndex(of: paths)
+      let files = configuration.files.isEmpty ? "none" : configuration.files.joined(separator: ", ")
+      var lines = [
+        "accesslint \(Command.version), \(set.cards.count) rules, \(Settings.processors) processors",
+        "folder: \(FilePath.workingFolder())", "configuration: \(files)", "files: \(index.files.count)",
+        "declarations: \(index.files.reduce(0) { $0 + $1.decls.count })", "modules:",
+      ]
+      lines += modules(of: index.layout)
+      if !warnings.isEmpty { lines.append("warnings:") }
+      lines += warnings.map { "  \($0.path): \($0.reason)" }
+      var writer = ByteWriter()
+      for line in lines {
+        writer.write(line, .terminal)
+        writer.write("\n")
+      }
+      return Output.standard.write(writer.bytes) ? .clean : .failed
+    } catch {
+      return error.report()
+    }
+  }
+
+  /// `  App: 12 files, production`
+  private func modules(of layout: ModuleLayout) -> [String] {
+    var counts = Array(repeating: 0, count: layout.modules.count)
+    for module in layout.moduleOfFile { counts[module] += 1 }
+    return zip(layout.modules, counts).filter { $1 > 0 }.map { module, count in
+      let role =
+        switch module.role {
+        case .production: "production"
+        case .test: "tests"
+        case .testSupport: "helpers of tests"
+        case .example: "an example"
+        }
+      return "  \(module.name): \(count) \(count == 1 ? "file" : "files"), \(role)\(module.isOpenWorld ? ", open to others" : "")"
+    }.sorted()
+  }
+}

@@ -1,0 +1,53 @@
+import Lint
+import Report
+import RuleKit
+
+/// `accesslint explain PATH:LINE[:COLUMN]`
+struct ExplainCommand: Subcommand {
+  static let usage = Usage(
+    "explain", "PATH:LINE[:COL]", "say what each rule found about a declaration, or that it found nothing",
+    details: """
+      The whole folder is read. The declaration is the one whose name stands there,
+      or the innermost around it.
+      """,
+    options: [.config, .noConfig], completion: .paths)
+
+  private let place: SourcePlace
+  private let set: RuleSet
+  private let mode: ConfigurationFinder.Mode
+
+  init(_ arguments: Arguments, _ set: RuleSet) throws(UsageError) {
+    let text = try arguments.onlyOperand("a place: PATH:LINE or PATH:LINE:COLUMN")
+    guard let place = SourcePlace(text) else { throw UsageError("'explain' needs PATH:LINE or PATH:LINE:COLUMN, not '\(text)'") }
+    self.place = place
+    self.set = set
+    mode = try ConfigurationFinder.Mode(arguments)
+  }
+
+  func run() -> ExitStatus {
+    do throws(LintError) {
+      var settings = Settings()
+      settings.configuration = mode
+      guard let explanation = try explain(place, in: ".", with: RuleChoice(from: set), settings) else {
+        Output.error.complain("error: \(place.text): no declaration is there")
+        return .failed
+      }
+      var writer = ByteWriter()
+      writer.writeSafely("\(explanation.symbol) (\(explanation.detail))")
+      writer.write("\n")
+      for (verdict, lines) in explanation.verdicts { write(verdict, lines, to: &writer) }
+      return Output.standard.write(writer.bytes) ? .clean : .failed
+    } catch {
+      return error.report()
+    }
+  }
+
+  private func write(_ verdict: String, _ lines: [String], to writer: inout ByteWriter) {
+    writer.write("\n\(verdict):\n")
+    for line in lines {
+      writer.write("  ")
+      writer.writeSafely(line)
+      writer.write("\n")
+    }
+  }
+}
