@@ -1,0 +1,30 @@
+/// What a member is called in Swift: `insert(_:at:)`, `init(frame:)`, `title`.
+public struct SwiftName: Hashable, Sendable, CustomStringConvertible {
+  public var base: String
+  /// Of a function, one for each parameter, empty where Swift writes `_`; nil for a property.
+  public var labels: [String]?
+
+  public init(_ base: String, labels: [String]? = nil) { (self.base, self.labels) = (base, labels) }
+
+  /// The name that is written so; nil if it is none.
+  public init?(written text: String) {
+    let text = text.utf8
+    guard let open = text.firstIndex(of: UInt8(ascii: "(")) else {
+      guard !text.isEmpty else { return nil }
+      self.init(String(decoding: text, as: UTF8.self), labels: nil)
+      return
+    }
+    guard open != text.startIndex, text.last == UInt8(ascii: ")") else { return nil }
+    let inside = text[text.index(after: open)...].dropLast()
+    guard inside.isEmpty || inside.last == UInt8(ascii: ":") else { return nil }
+    let labels = inside.dropLast().split(separator: UInt8(ascii: ":"), omittingEmptySubsequences: false)
+      .map { String(decoding: $0, as: UTF8.self) }
+    self.init(
+      String(decoding: text[..<open], as: UTF8.self), labels: inside.isEmpty ? [] : labels.map { $0 == "_" ? "" : $0 })
+  }
+
+  public var description: String {
+    guard let labels else { return base }
+    return base + "(" + labels.map { ($0.isEmpty ? "_" : $0) + ":" }.joined() + ")"
+  }
+}
