@@ -68,7 +68,7 @@ extension ProjectIndex {
     let type = text(fact.type, of: id)
     return ObjCRequirement(
       project: id, owner: enclosingName(of: id), name: name(of: id), labels: text(fact.labels, of: id),
-      selector: objc.map { text($0.selector, of: id) } ?? selector(of: id), kind: kind,
+      selector: selector(of: id), kind: kind,
       isOptional: objc?.flags.contains(.optional) ?? fact.has(.optional),
       returnsValue: objc?.flags.contains(.returnsValue)
         ?? (fact.kind == .func && !AppleType(type).isVoid),
@@ -77,8 +77,9 @@ extension ProjectIndex {
 
   // MARK: Selectors
 
-  /// What `@objc(…)` at the declaration says.
+  /// The selector that `@objc(…)` says, or the Objective-C file.
   public func explicitSelector(of id: DeclID) -> String? {
+    if let objc = objcFact(of: id) { return text(objc.selector, of: id) }
     let lists = files[file(of: id)].lists
     let range = decl(id).attributes.indices
     for place in stride(from: range.lowerBound, to: range.upperBound, by: 2) where !lists[place + 1].isNone {

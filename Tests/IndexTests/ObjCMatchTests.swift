@@ -107,6 +107,21 @@ import Testing
     #expect(all.contains { $0.key == "isEqual(_:)" }, "Apple's are among them")
   }
 
+  @Test func methodsOfObjectiveC() {
+    let project = project {
+      file(
+        "Pane.h",
+        """
+        class Pane: NSObject, UITableViewDelegate {
+          @objc(tableView:didSelectRowAtIndexPath:) func tableView(_ t: UITableView, didSelectRowAtIndexPath i: NSIndexPath) {}
+          @objc(tableView:didSelectRow:) func tableView(_ t: UITableView, didSelectRowAt i: NSIndexPath) {}
+        }
+        """)
+    }
+    let found = project.index.members(of: project.type("Pane")).map { project.matches($0) }
+    #expect(found == [["selector UITableViewDelegate.tableView(_:didSelectRowAt:)?"], []])
+  }
+
   @Test func selectorsThatSwiftMakes() {
     let project = project(
       """
