@@ -62,12 +62,13 @@ final class WitnessWiderThanNeeded: Rule, RuleHooks {
     "objcMembers", "usableFromInline",
   ]
 
-  /// The first requirement that the member fulfils, if none of them is public.
+  /// The first requirement that the member fulfils, if none of them is public, or is another module's.
   private func onlyRequirement(of member: DeclID, _ type: TypeID, _ index: ProjectIndex) -> DeclID? {
     let requirements = index.ancestry(of: type).sorted().compactMap { index.requirement(like: member, in: [$0]) }
-    guard requirements.allSatisfy({ index.effectiveAccess(of: $0) == .internal }), let first = requirements.first,
-      index.likeness(first, member) == .equal
-    else { return nil }
+    let areOwn = requirements.allSatisfy {
+      index.effectiveAccess(of: $0) == .internal && index.module(of: $0) == index.module(of: member)
+    }
+    guard areOwn, let first = requirements.first, index.likeness(first, member) == .equal else { return nil }
     return first
   }
 

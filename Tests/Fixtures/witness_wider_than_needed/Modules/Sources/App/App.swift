@@ -7,3 +7,7 @@ func show(_ row: TextRow) {
 }
 
 struct Size { var height = 1 }
+
+protocol Fetching { func fetch() }
+extension Server: Fetching {}
+func load(_ source: any Fetching) { source.fetch() }

@@ -62,3 +62,9 @@ open class DerivedRow: BaseRow {
 public final class ForeignRow: Row, SomebodysProtocol {
   public var height: Int { 1 }
 }
+
+// Another module makes it conform to a protocol of its own.
+public final class Server {
+  public init() {}
+  public func fetch() {}
+}

@@ -1,0 +1,20 @@
+import Report
+import RuleKit
+import Rules
+import Testing
+
+/// The milder forms of what rules find are said more softly.
+@Suite(.enabled(if: Project.wantedRule == nil)) struct SeverityTests {
+  private func severities(_ fixture: String) throws -> Set<Severity> {
+    let project = try #require(try Project.fixtures().first { $0.name == fixture })
+    return Set(Trial(project, rules: ruleBook).report.entries.map(\.severity))
+  }
+
+  /// A property that types which conform read themselves.
+  @Test func leakedPropertiesOfSomeUse() throws {
+    #expect(try severities("leaked_protocol_property/ObservableControls.swift") == [.info])
+    #expect(try severities("leaked_protocol_property/Milder.swift") == [.info])
+    #expect(try severities("leaked_protocol_property/Flow.swift") == [.warning])
+    #expect(try severities("leaked_protocol_property/Refinement.swift") == [.warning])
+  }
+}
