@@ -39,7 +39,7 @@ struct LintCommand: Subcommand {
       let format = output.format(configuration.reporter?.value)
       let scope = try request.scope()
       let baseline = try request.baseline(configuration)
-      var result = try lint(request.roots, with: choice, settings)
+      var result = try lint(choice)
       var warnings = result.warnings.map { "\($0.path): \($0.reason)" }
       if let baseline {
         let (new, stale) = baseline.subtracted(from: result.report)
@@ -55,6 +55,13 @@ struct LintCommand: Subcommand {
     } catch {
       return error.report()
     }
+  }
+
+  private func lint(_ choice: RuleChoice) throws(LintError) -> LintResult {
+    var settings = settings
+    if !output.isQuiet, Output.error.takesProgress { settings.progress = Progress() }
+    defer { settings.progress?.end() }
+    return try Lint.lint(request.roots, with: choice, settings)
   }
 
   /// Whether the baseline knows what is not there any more; of files that were not read, nothing can be said.

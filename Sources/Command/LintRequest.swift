@@ -14,6 +14,9 @@ struct LintRequest {
   init(_ arguments: Arguments) throws(UsageError) {
     var paths = arguments.operands
     for list in arguments.all("--files-from") { paths += try ResponseFile.lines(ofFile: list) }
+    if paths.contains("-") {
+      throw UsageError("'-' needs a name, for the project around it is read as well: '--stdin-filename PATH' without '-'")
+    }
     isHook = arguments.has("--hook")
     var reported: [String]? = arguments.has("--report") ? arguments.all("--report") : nil
     if isHook {

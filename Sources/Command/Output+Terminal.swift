@@ -18,6 +18,12 @@ extension Output {
     return Int(size.ws_col)
   }
 
+  /// Whether a person waits at the stream, and not a log.
+  var takesProgress: Bool {
+    isTerminal && Environment.value("TERM") != "dumb" && Environment.value("CI") == nil
+      && Environment.value("PRE_COMMIT") == nil
+  }
+
   /// Whether the stream takes colours: what the option says, else what the environment says, else whether it is a terminal.
   func isColored(_ option: String) -> Bool {
     if option != "auto" { return option == "always" }

@@ -95,10 +95,11 @@ private struct LintRun {
   mutating func facts(of files: ProjectFiles) -> ContiguousArray<FileFacts> {
     let watch = Stopwatch()
     let folder = FilePath.workingFolder()
-    let (overlay, overlaid) = (settings.overlay, overlaid)
+    let (overlay, overlaid, progress) = (settings.overlay, overlaid, settings.progress)
     let readings = workers.map(files.files.count, begin: { FileReader() }) { place, reader in
       let path = files.files[place].path
       let name = FilePath.display(path, in: folder)
+      defer { progress?.addFile() }
       if place == overlaid, let overlay { return reader.read(overlay.text, calledAs: name) }
       return reader.read(path, calledAs: name)
     }

@@ -18,6 +18,8 @@ public struct Settings: Sendable {
   public var request = RuleRequest()
   /// A text that stands for a file's.
   public var overlay: Overlay?
+  /// Who is told how far the run is.
+  public var progress: Progress?
   /// Whether files that git does not know are left out: what a commit leaves behind must not change what is said of it.
   public var readsTrackedFilesOnly = false
 
