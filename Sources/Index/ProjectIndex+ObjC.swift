@@ -97,7 +97,8 @@ extension ProjectIndex {
     guard let first = labels.first else { return name(of: id) }
     var selector = name(of: id)
     if !first.isEmpty {
-      if !ProjectIndex.startsWithPreposition(first) { selector += "With" }
+      let areJoined = ProjectIndex.startsWithPreposition(first) || ProjectIndex.endsWithPreposition(selector)
+      if !areJoined { selector += "With" }
       selector += first.prefix(1).uppercased() + first.dropFirst()
     }
     return selector + ":" + labels.dropFirst().map { $0 + ":" }.joined()
@@ -107,6 +108,12 @@ extension ProjectIndex {
   private static func startsWithPreposition(_ label: String) -> Bool {
     let word = label.prefix { $0.isLowercase }
     return prepositions.contains(String(word))
+  }
+
+  /// `moveTo`, `following`
+  private static func endsWithPreposition(_ name: String) -> Bool {
+    let start = name.lastIndex(where: \.isUppercase) ?? name.startIndex
+    return prepositions.contains(name[start...].lowercased())
   }
 
   private static let prepositions: Set<String> = [

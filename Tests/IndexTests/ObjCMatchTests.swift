@@ -128,10 +128,12 @@ import Testing
       class A {
         func a() {}; func b(_ x: Int) {}; func c(x: Int, y: Int) {}; func d(for x: Int, _ y: Int) {}; func e(format f: Int) {}
         @objc(f:g:) func f(_ x: Int, h: Int) {}; func g() throws {}; var h = 1
+        func moveTo(place: Int) {}; func following(x: Int) {}; func into(_ x: Int) {}; func go(inside: Int) {}
       }
       """)
     let found = project.index.members(of: project.type("A")).map { project.index.selector(of: $0) }
-    #expect(found == ["a", "b:", "cWithX:y:", "dFor::", "eWithFormat:", "f:g:", nil, "h"])
+    let added = ["moveToPlace:", "followingX:", "into:", "goInside:"]
+    #expect(found == ["a", "b:", "cWithX:y:", "dFor::", "eWithFormat:", "f:g:", nil, "h"] + added)
   }
 
   @Test func allOfApples() {
