@@ -175,6 +175,8 @@ extension FileWork {
       return walkWord(kind)
     }
     chain = Chain()
+    // It hides a type of the project's that has its name.
+    if kind != .extension { locals.declare(name(at: at + 1), type: .none) }
     openLocalScope(.type)
     readInheritance()
     passToBody()

@@ -29,6 +29,8 @@ struct Hierarchy: Sendable {
   /// The reverse: who inherits from the type or conforms to it. Associated types do not, they ask others to.
   private(set) var subs: ContiguousArray<ContiguousArray<TypeID>>
   private(set) var superclasses: ContiguousArray<TypeID?>
+  /// Of a class whose superclass is written once per platform the other ones.
+  private(set) var furtherSuperclasses: [TypeID: ContiguousArray<TypeID>] = [:]
   private(set) var knowledge: ContiguousArray<Knowledge>
   private(set) var extensions: ContiguousArray<ContiguousArray<DeclID>>
   /// The names of foreign types that extensions make conform to a type, by that.
@@ -80,6 +82,7 @@ struct Hierarchy: Sendable {
         let isClass = decl.kind == .class && table.entries[other.place].kind == .class
         if index == 0, isClass { superclasses[type.place] = other }
       }
+      if index == 0, decl.kind == .class { readVariants(facts.lists[entry], type, view, table) }
     }
     guard decl.kind == .protocol || decl.kind == .extension else { return }
     for found in table.boundsOfSelf(of: decl, file: file).flatMap({ table.resolveAll($0, from: view) }) {
@@ -100,6 +103,19 @@ struct Hierarchy: Sendable {
     }
     supers[type.place].append(Edge(type: other, statedBy: id, isConditional: isConditional))
     return other
+  }
+
+  /// A superclass that is declared in several branches of `#if`: whichever is compiled, it is one of them.
+  private mutating func readVariants(_ text: Name, _ type: TypeID, _ view: Viewpoint, _ table: TypeTable) {
+    let variants = table.variants(of: text, from: view)
+    guard let first = variants.first, superclasses[type.place] == nil else { return }
+    superclasses[type.place] = first
+    furtherSuperclasses[type] = ContiguousArray(variants.dropFirst())
+  }
+
+  func directSuperclasses(of type: TypeID) -> ContiguousArray<TypeID> {
+    guard let first = superclasses[type.place] else { return [] }
+    return [first] + (furtherSuperclasses[type] ?? [])
   }
 
   private mutating func noteUnresolved(_ range: Range<Int>, _ names: NameTable, _ table: TypeTable) {

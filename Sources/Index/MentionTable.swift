@@ -12,25 +12,29 @@ public struct MentionID: Hashable, Sendable {
   }
 }
 
-/// Which mentions are of which name, for the names that the project declares.
+/// Which mentions are of which name, for the names of members, functions, variables and classes of the project.
 struct MentionTable: Sendable {
   private var places: ContiguousArray<UInt64> = []
   /// For each declared name where its mentions start; one more for the end.
   private var starts: ContiguousArray<UInt32> = []
   /// For each of the project's names its place in `starts`, or -1.
   private var slots: ContiguousArray<Int32>
+  /// Which of the names are those of something that has mentions, and is no class.
+  private var declared: ContiguousArray<Bool>
   /// Which of the names are those of functions, or of cases.
   private var functions: ContiguousArray<Bool>
 
   init(_ files: ContiguousArray<FileFacts>, _ names: JoinedNames) {
     slots = ContiguousArray(repeating: -1, count: names.table.count)
+    declared = ContiguousArray(repeating: false, count: names.table.count)
     functions = ContiguousArray(repeating: false, count: names.table.count)
     var count: Int32 = 0
     for (file, facts) in files.enumerated() {
       for decl in facts.decls {
         switch decl.kind {
-        case .var, .let, .func, .case, .subscript:
+        case .var, .let, .func, .case, .subscript, .class:
           let name = Int(names.global(decl.name, file: file).raw)
+          if decl.kind != .class { declared[name] = true }
           if decl.kind == .func || decl.kind == .case { functions[name] = true }
           if slots[name] < 0 {
             slots[name] = count
@@ -66,7 +70,7 @@ struct MentionTable: Sendable {
   }
 
   /// Whether something that can be mentioned has the name: types are none of it.
-  func isDeclared(_ name: Name) -> Bool { slots[Int(name.raw)] >= 0 }
+  func isDeclared(_ name: Name) -> Bool { declared[Int(name.raw)] }
 
   func isFunction(_ name: Name) -> Bool { functions[Int(name.raw)] }
 

@@ -14,6 +14,9 @@ public struct ProjectIndex: Sendable {
   let contractTable: ContractTable
   let namesakeTable: NamesakeTable
   let outside: OutsideTable
+  let classTree: ClassTree
+  let trapTable: TrapTable
+  private(set) var hookTable = HookTable()
   private let memberTable: MemberTable
 
   public init(joining files: ContiguousArray<FileFacts>, layout: ModuleLayout) {
@@ -29,6 +32,9 @@ public struct ProjectIndex: Sendable {
     contractTable = ContractTable(files, names)
     namesakeTable = NamesakeTable(files, names)
     outside = OutsideTable(table)
+    classTree = ClassTree(table, hierarchy)
+    trapTable = TrapTable(files, names)
+    hookTable = HookTable(self)
   }
 
   // MARK: Declarations

@@ -74,6 +74,12 @@ extension ProjectIndex {
     return type == .unknown ? memberType(id, depth: depth + 1) : type
   }
 
+  /// The one type of the project that a mention names.
+  func typeNamed(by id: MentionID) -> TypeID? {
+    guard case .types(let types) = nestedType(by: id, depth: 0), types.count == 1 else { return nil }
+    return types[0]
+  }
+
   private func nestedType(by id: MentionID, depth: Int) -> ReceiverType {
     let mention = mention(id)
     if mention.shape == .none { return typeNamed(mention.name, id) }

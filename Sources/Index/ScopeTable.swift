@@ -32,6 +32,8 @@ struct ScopeTable: Sendable {
   }
 
   private var types: [Key: Int32] = [:]
+  /// All that share a name in a scope, where these are several.
+  private var namesakes: [Key: ContiguousArray<TypeID>] = [:]
   private var tops: [Name: ContiguousArray<Top>] = [:]
   private var allNames: Set<Name> = []
   private var nestedNames: Set<Name> = []
@@ -45,7 +47,11 @@ struct ScopeTable: Sendable {
     let new = Int32(truncatingIfNeeded: type.place)
     let key = Key(scope: scope.raw, name: name.raw, file: Int32(truncatingIfNeeded: file ?? -1))
     let old = types.updateValue(new, forKey: key)
-    if old != nil { types[key] = ScopeTable.several }
+    if let old {
+      types[key] = ScopeTable.several
+      if old >= 0 { namesakes[key] = [TypeID(Int(old))] }
+      namesakes[key]?.append(type)
+    }
     guard case .module(let module) = scope else {
       nestedNames.insert(name)
       return
@@ -81,6 +87,11 @@ struct ScopeTable: Sendable {
       found = top.type
     }
     return resolution(found)
+  }
+
+  /// All types of the name in the scope, where these are several.
+  func namesakes(_ name: Name, in scope: Scope) -> ContiguousArray<TypeID> {
+    namesakes[Key(scope: scope.raw, name: name.raw, file: -1)] ?? []
   }
 
   private func resolution(_ type: Int32?) -> Resolution {

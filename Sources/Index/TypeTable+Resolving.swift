@@ -258,4 +258,24 @@ extension TypeTable {
       return range.lowerBound + start.count..<range.upperBound
     }
   }
+
+  /// The classes of one name that stand in different branches of `#if`: the text means whichever is compiled.
+  func variants(of text: Name, from view: Viewpoint) -> ContiguousArray<TypeID> {
+    let storage = files[view.file].names.storage
+    let type = TypeText(storage, files[view.file].names.range(of: text))
+    guard type.paths.count == 1, type.paths[0].count == 1,
+      let name = names.table.find(storage.span, type.paths[0][0]), first(name, from: view) == .ambiguous
+    else { return [] }
+    let module = layout.moduleOfFile[view.file]
+    for place in [module] + visible[module].sorted() {
+      let found = scopes.namesakes(name, in: .module(place))
+      if found.isEmpty { continue }
+      let areVariants = found.allSatisfy { id in
+        let entry = entries[id.place]
+        return entry.kind == .class && files[entry.file].decls[entry.place].flags.contains(.isConditional)
+      }
+      return areVariants ? found : []
+    }
+    return []
+  }
 }

@@ -1,0 +1,65 @@
+import Facts
+import Index
+import RuleKit
+import Syntax
+
+/// The stub of an abstract method asserts, and goes on in release builds.
+final class RequiredOverrideReturnAfterAssert: Rule, RuleHooks {
+  static let card = RuleCard(
+    id: "required_override_return_after_assert",
+    summary: "the stub of an abstract method that only asserts, and goes on in release builds",
+    rationale: """
+      'assert' and 'assertionFailure' are left out of release builds. A member that subclasses must override then does \
+      nothing there, or returns a value that was only made up for the compiler, and whoever forgot the override ships it. \
+      'fatalError' and 'preconditionFailure' stop in every build, and need no made-up value.
+      """,
+    looksAt: LooksAt([.function, .property, .subscript]).inside([.class, .extension]),
+    since: "0.1",
+    breaks: """
+      class Gauge {
+        func unit() -> String {  // expect: required_override_return_after_assert
+          assert(false, "Subclasses must override.")
+          return ""
+        }
+      }
+      """,
+    keeps: """
+      class Gauge {
+        func unit() -> String { fatalError("Subclasses must override.") }
+      }
+      """)
+
+  func visit(_ member: DeclID, _ pass: inout Pass) {
+    let index = pass.index
+    guard let body = index.body(of: member), !body.callee.isNone, let hook = index.requiredHook(member, .standard),
+      hook.evidence != .custom, let trap = hook.trap, trap.isGoneInRelease, !mayDoNothing(member, index)
+    else { return }
+    var related = [Related(pass.placeOfTrap(in: member), .assertion)]
+    related += index.nearestOverrides(of: member).prefix(RequiredOverrideReturnAfterAssert.mostOverrides).map {
+      Related(pass.place(of: $0), .override(index.enclosingName(of: $0)))
+    }
+    pass.report(.goesOn(index.title(of: member), returns: returnsValue(member, index)), at: member, related: related)
+  }
+
+  /// So many overrides are shown.
+  private static let mostOverrides = 5
+
+  /// A comment that leaves it to the subclass says that nothing needs to happen.
+  private func mayDoNothing(_ id: DeclID, _ index: ProjectIndex) -> Bool { index.contract(.overridable, of: id) != nil }
+
+  private func returnsValue(_ id: DeclID, _ index: ProjectIndex) -> Bool {
+    let fact = index.decl(id)
+    return fact.kind != .func || !(fact.type.isNone || ["Void", "()"].contains(index.text(fact.type, of: id)))
+  }
+}
+
+extension Message {
+  fileprivate static func goesOn(_ title: String, returns: Bool) -> Message {
+    let what = returns ? "returns a made-up value" : "does nothing"
+    return "in release builds '\(title)' \(what) instead of stopping; use 'fatalError' or 'preconditionFailure'"
+  }
+
+  fileprivate static let assertion: Message = "this is gone in release builds"
+
+  fileprivate static func override(_ name: String) -> Message { "'\(name)' overrides it" }
+}

@@ -1,0 +1,87 @@
+import Facts
+import Index
+import RuleKit
+import Syntax
+
+/// An override calls super, and there is nothing but a trap.
+final class SuperCallInRequiredOverride: Rule, RuleHooks {
+  static let card = RuleCard(
+    id: "super_call_in_required_override",
+    summary: "a call of super that ends in the stub of an abstract method",
+    rationale: """
+      The superclass's member is a stub that traps, because subclasses must override it. An override that calls super \
+      ends the program, as if it were not there; habit or a code completion wrote the call. Take it out.
+      """,
+    severity: .error,
+    looksAt: LooksAt([.function, .property, .subscript]).inside([.class, .extension]),
+    since: "0.1",
+    breaks: """
+      class Job {
+        func run() { fatalError("override run without calling super") }
+      }
+      class PrintJob: Job {
+        override func run() {
+          super.run()  // expect: super_call_in_required_override
+          print("done")
+        }
+      }
+      """,
+    keeps: """
+      class Job {
+        func run() { fatalError("override run without calling super") }
+      }
+      class PrintJob: Job {
+        override func run() { print("done") }
+      }
+      class LoudPrintJob: PrintJob {
+        override func run() {
+          super.run()
+          print("really")
+        }
+      }
+      """)
+
+  func visit(_ override: DeclID, _ pass: inout Pass) {
+    let index = pass.index
+    guard index.decl(override).has(.override) else { return }
+    let calls = index.superCalls(in: override).filter { index.fits(index.mention($0), $0, override) }
+    guard !calls.isEmpty, let stub = index.overridden(by: override) else { return }
+    let hook = index.requiredHook(stub, .standard)
+    let isStub = hook.map { $0.trap != nil && $0.evidence != .custom } ?? false
+    let ban = index.contracts(of: stub).first { $0.kind == .noSuper && isBan($0, stub, index) }
+    guard isStub || ban != nil else { return }
+    for call in calls {
+      var related = [Related(pass.place(of: stub), isStub ? .stub : .banned)]
+      if let ban { related.append(Related(pass.place(of: ban, at: stub), .ban)) }
+      let owner = index.enclosingName(of: stub)
+      pass.report(
+        isStub ? .trap(index.title(of: stub), owner) : .forbidden(index.title(of: stub), owner), at: pass.place(of: call),
+        in: override, related: related)
+    }
+  }
+
+  /// What is said about overrides, and not by an override about its own body.
+  private func isBan(_ contract: ContractFact, _ id: DeclID, _ index: ProjectIndex) -> Bool {
+    switch contract.source {
+    case .directive, .field, .docComment, .attribute: true
+    case .comment, .body: index.trapBody(of: id) != nil && !index.decl(id).has(.override)
+    case .section, .name: false
+    }
+  }
+}
+
+extension Message {
+  fileprivate static func trap(_ title: String, _ owner: String) -> Message {
+    "'super.\(title)' traps: '\(owner).\(title)' must be overridden without calling super"
+  }
+
+  fileprivate static func forbidden(_ title: String, _ owner: String) -> Message {
+    "'super.\(title)' must not be called: '\(owner).\(title)' is to be overridden without calling super"
+  }
+
+  fileprivate static let stub: Message = "the stub only traps"
+
+  fileprivate static let banned: Message = "this is what it calls"
+
+  fileprivate static let ban: Message = "this forbids to call super"
+}

@@ -1,0 +1,234 @@
+import Facts
+import Index
+import RuleKit
+import Syntax
+
+/// A class does not override what its superclass leaves to it.
+///
+/// Swift has no abstract methods. A base class says that subclasses must override a member by a body that traps, or in a
+/// comment, and the compiler lets whoever forgets it go: the program ends when the member is called.
+final class UnimplementedRequiredOverride: Rule, RuleHooks {
+  static let card = RuleCard(
+    id: "unimplemented_required_override",
+    summary: "a class that does not override what its superclass leaves to subclasses",
+    rationale: """
+      A body that traps with 'subclasses must override', a comment that says so, or 'accesslint:required' leaves a member \
+      to subclasses, and nothing but this rule checks that each has its own: the one that has none ends the program when \
+      the member is called. Override it. Where a class inherits the member because it never runs there, override what \
+      calls it, or give the base class a body that works. The same goes for a base class that is made into a value itself, \
+      for a member that stands in an extension, where no subclass can override it, and for a protocol's default that traps.
+      """,
+    severity: .error,
+    looksAt: [.class, .protocol],
+    readsObjectiveC: true,
+    options: [
+      RuleOption("trap_functions", "functions of other modules that end the program", standard: .list([])),
+      RuleOption(
+        "required_message_patterns", "parts of messages by which a trap asks subclasses for an override", standard: .list([])),
+    ],
+    since: "0.1",
+    breaks: """
+      class Meter {
+        func unit() -> String { fatalError("subclasses must override unit") }
+        func label() -> String { "in " + unit() }
+      }
+      class LengthMeter: Meter {
+        override func unit() -> String { "m" }
+      }
+      class HeatMeter: Meter {}  // expect: unimplemented_required_override
+      """,
+    keeps: """
+      class Meter {
+        func unit() -> String { fatalError("subclasses must override unit") }
+        func label() -> String { "in " + unit() }
+      }
+      class LengthMeter: Meter {
+        override func unit() -> String { "m" }
+      }
+      class QuietMeter: Meter {
+        override func label() -> String { "" }
+      }
+      """)
+
+  private let words: HookWords
+
+  required init(_ settings: RuleSettings) {
+    words = HookWords(
+      patterns: settings.list("required_message_patterns"), functions: settings.list("trap_functions"))
+    super.init(settings)
+  }
+
+  func visit(_ declaration: DeclID, _ pass: inout Pass) {
+    let index = pass.index
+    guard let type = index.type(of: declaration) else { return }
+    if index.entry(type).kind == .protocol { return judgeDefaults(of: type, &pass) }
+    let hooks = index.requiredHooks(of: type, words)
+    if hooks.isEmpty { return }
+    let reachable = hooks.filter { hook in
+      if index.isBeyondOverriding(hook.decl) {
+        pass.report(.inExtension(hook.decl, index), at: hook.decl)
+        return false
+      }
+      return true
+    }
+    judgeSubclasses(of: type, reachable, &pass)
+    judgeInstances(of: type, reachable, &pass)
+  }
+
+  // MARK: Subclasses
+
+  private func judgeSubclasses(of type: TypeID, _ hooks: [RequiredHook], _ pass: inout Pass) {
+    let index = pass.index
+    let found = index.lacks(of: type, hooks, words)
+    var others: [TypeID: [TypeID: [Lack]]] = [:]
+    for (subclass, own) in found.sorted(by: { $0.key < $1.key }) {
+      var all = own
+      var isFirst = true
+      // A class that lacks something of several superclasses is one finding: the first of these reports it.
+      for other in index.everySuperclass(of: subclass).sorted() where other != type {
+        let hooks = index.requiredHooks(of: other, words)
+        if hooks.isEmpty { continue }
+        if others[other] == nil { others[other] = index.lacks(of: other, hooks, words) }
+        guard let more = others[other]?[subclass] else { continue }
+        if other < type { isFirst = false }
+        all += more.filter { lack in !all.contains { index.title(of: $0.hook.decl) == index.title(of: lack.hook.decl) } }
+      }
+      if isFirst { report(all, in: subclass, &pass) }
+    }
+  }
+
+  private func report(_ lacks: [Lack], in subclass: TypeID, _ pass: inout Pass) {
+    let index = pass.index
+    let first = lacks[0]
+    var related = lacks.flatMap { evidence(of: $0.hook, pass) }
+    related += first.reach.calls.prefix(1).map { Related(pass.place(of: $0), .call) }
+    related += index.nearestOverrides(of: first.hook.decl).prefix(UnimplementedRequiredOverride.mostSiblings).map {
+      Related(pass.place(of: $0), .sibling(index.enclosingName(of: $0)))
+    }
+    related += first.omission.deeper.prefix(UnimplementedRequiredOverride.mostSiblings).map {
+      Related(pass.place(of: index.entry($0).decl), .deeper(index.name(of: index.entry($0).decl)))
+    }
+    pass.report(
+      .missing(first.hook, others: lacks.count - 1, in: subclass, index), at: index.entry(subclass).decl, related: related)
+  }
+
+  /// So many sibling classes are shown.
+  private static let mostSiblings = 5
+
+  // MARK: Instances
+
+  private func judgeInstances(of type: TypeID, _ hooks: [RequiredHook], _ pass: inout Pass) {
+    let index = pass.index
+    // Of a class that nobody subclasses, the stub may be all that there is.
+    guard index.hasSubclasses(type) else { return }
+    let certain = hooks.filter { $0.evidence != .custom && $0.trap != nil }
+    guard let hook = certain.first(where: { !index.reach(of: $0.decl, on: type).isEmpty }) else { return }
+    for use in index.instantiations(of: type) where !isExcused(use, type, index) {
+      pass.report(
+        .instance(of: index.name(of: index.entry(type).decl), hook, index), at: pass.place(of: use), in: index.owner(of: use),
+        related: evidence(of: hook, pass))
+    }
+  }
+
+  /// Its own members know what they make, and tests try what works without a subclass.
+  private func isExcused(_ use: MentionID, _ type: TypeID, _ index: ProjectIndex) -> Bool {
+    if index.layout.roleOfFile[use.file] == .test { return true }
+    var outer = index.surroundings(of: use)
+    while let around = outer {
+      if index.type(of: around) == type { return true }
+      outer = index.parent(of: around)
+    }
+    return false
+  }
+
+  // MARK: Protocols
+
+  /// A default that only traps leaves the requirement to those who conform.
+  private func judgeDefaults(of type: TypeID, _ pass: inout Pass) {
+    let index = pass.index
+    for requirement in index.requirements(of: type) {
+      guard let stub = index.trappingDefault(of: requirement, words), let trap = index.trapBody(of: stub, words) else { continue }
+      for conformer in index.conformers(of: type) where index.reliesOnDefault(conformer, for: requirement) {
+        if index.reach(of: requirement, on: conformer).calls.isEmpty { continue }
+        pass.report(
+          .conformer(stub, index.text(trap.message, of: stub), conformer, index), at: index.entry(conformer).decl,
+          related: [Related(pass.place(of: stub), .trappingDefault), Related(pass.place(of: requirement), .requirement)])
+      }
+    }
+  }
+
+  // MARK: Evidence
+
+  private func evidence(of hook: RequiredHook, _ pass: borrowing Pass) -> [Related] {
+    switch hook.evidence {
+    case .comment(let said), .mark(let said):
+      [
+        Related(pass.place(of: hook.decl), .hook(pass.index.title(of: hook.decl))),
+        Related(pass.place(of: said, at: hook.decl), .said),
+      ]
+    case .trap, .custom: [Related(pass.place(of: hook.decl), .hook(hook, pass.index))]
+    }
+  }
+}
+
+extension Message {
+  fileprivate static func missing(_ hook: RequiredHook, others: Int, in type: TypeID, _ index: ProjectIndex) -> Message {
+    let more = others == 0 ? "" : others == 1 ? " and one member more" : " and \(others) members more"
+    let what = "'\(index.name(of: index.entry(type).decl))' must override '\(index.title(of: hook.decl))'\(more)"
+    let reason = "\(index.lineName(of: hook.decl))\(quoted(hook, index))"
+    guard let trap = hook.trap else { return Message("\(what) (\(reason))") }
+    let end = trap.isGoneInRelease ? "what it inherits only traps" : "it traps when called"
+    return Message("\(what) (\(reason)); \(end)")
+  }
+
+  /// The words that make it a hook, if there are any.
+  private static func quoted(_ hook: RequiredHook, _ index: ProjectIndex) -> String {
+    let words: Name
+    switch hook.evidence {
+    case .comment(let said): words = said.text
+    case .mark: return ""
+    case .trap, .custom: words = hook.trap?.message ?? .none
+    }
+    return words.isNone ? "" : ": \"\(oneLine(index.text(words, of: hook.decl)))\""
+  }
+
+  private static func oneLine(_ text: String) -> String { String(text.map { $0.isNewline ? " " : $0 }) }
+
+  fileprivate static func instance(of name: String, _ hook: RequiredHook, _ index: ProjectIndex) -> Message {
+    "'\(name)' is abstract: subclasses must override '\(index.title(of: hook.decl))' (\(index.lineName(of: hook.decl)))"
+  }
+
+  fileprivate static func inExtension(_ hook: DeclID, _ index: ProjectIndex) -> Message {
+    "no subclass can override '\(index.title(of: hook))': it is declared in an extension; move it into the class"
+  }
+
+  fileprivate static func conformer(
+    _ stub: DeclID, _ message: String, _ type: TypeID, _ index: ProjectIndex
+  ) -> Message {
+    let name = index.name(of: index.entry(type).decl)
+    return Message(
+      "'\(name)' must implement '\(index.title(of: stub))': the default only traps "
+        + "(\(index.lineName(of: stub)): \"\(oneLine(message))\")")
+  }
+
+  fileprivate static func hook(_ hook: RequiredHook, _ index: ProjectIndex) -> Message {
+    let words = hook.trap?.message ?? .none
+    return words.isNone
+      ? Message("'\(index.title(of: hook.decl))' only traps here")
+      : Message("'\(index.title(of: hook.decl))' only traps here: \"\(oneLine(index.text(words, of: hook.decl)))\"")
+  }
+
+  fileprivate static func hook(_ title: String) -> Message { "'\(title)' is declared here" }
+
+  fileprivate static let said: Message = "this asks each subclass for an override"
+
+  fileprivate static let call: Message = "it is called here"
+
+  fileprivate static func sibling(_ name: String) -> Message { "'\(name)' overrides it" }
+
+  fileprivate static func deeper(_ name: String) -> Message { "'\(name)' inherits it from there" }
+
+  fileprivate static let trappingDefault: Message = "the default only traps"
+
+  fileprivate static let requirement: Message = "it is required here"
+}

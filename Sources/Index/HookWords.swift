@@ -1,0 +1,93 @@
+/// The words by which a trap's message tells that subclasses must override.
+public struct HookWords: Equatable, Sendable {
+  /// Further words that tell it, in lower case.
+  private let patterns: [String]
+  /// Functions that end the program, besides those that are known to.
+  let functions: Set<String>
+
+  public static let standard = HookWords(patterns: [], functions: [])
+
+  public init(patterns: [String], functions: [String]) {
+    self.patterns = patterns.map { $0.lowercased() }.filter { !$0.isEmpty }
+    self.functions = Set(functions)
+  }
+
+  /// What a message says.
+  enum Meaning {
+    /// Nothing of who has to do something.
+    case nothing
+    /// Subclasses are named, or overriding is.
+    case subclassesMust
+    /// Something is missing: whoever reads it knows where.
+    case implementationIsMissing
+    /// The operation is not there, on purpose.
+    case isNotOffered
+  }
+
+  func meaning(of message: String, inClass name: String) -> Meaning {
+    let text = message.lowercased()
+    if patterns.contains(where: { text.contains($0) }) { return .subclassesMust }
+    if HookWords.forbids(text) { return .isNotOffered }
+    if namesSubclasses(text) { return .subclassesMust }
+    let own = name.lowercased()
+    let missing = ["must implement", "must be implement", "missing implementation", "does not implement", "doesn't implement"]
+    if missing.contains(where: { text.contains($0) }) || text.contains("not implemented in \(own)")
+      || text.contains("be called on \(own)")
+    {
+      return .implementationIsMissing
+    }
+    return HookWords.refusals.contains { text.contains($0) } ? .isNotOffered : .nothing
+  }
+
+  /// Whether a message only says that there is nothing here: what it means, subclasses show.
+  static func saysNothing(_ message: String) -> Bool {
+    let text = message.lowercased()
+    return ["not implemented", "unimplemented", "be called on ", "not yet implemented"].contains { text.contains($0) }
+      || text == "\\(#function)"
+  }
+
+  private static let refusals = [
+    "unexpected", "should never be called", "should not be called", "shouldn't be called", "never be called",
+    "must not be called", "not supported", "unsupported", "not available", "unavailable", "not be used", "deprecated",
+  ]
+
+  /// `do not override` asks for the opposite.
+  private static func forbids(_ text: String) -> Bool {
+    ["not override", "n't override", "never override", "not be overrid", "n't be overrid", "never be overrid"].contains {
+      text.contains($0)
+    } && !text.contains("must be overrid") && !text.contains("must override")
+  }
+
+  private func namesSubclasses(_ text: String) -> Bool {
+    if ["overrid", "overid", "pure virtual", "subclass responsibility", "subclassresponsibility"].contains(where: { text.contains($0) }) {
+      return true
+    }
+    if HookWords.hasWord("abstract", text) { return true }
+    let demands = ["must", "should", "need", "impleme", "provide", "responsib", "has to", "have to", "require"]
+    let heirs = ["subclass", "sub-class", "sub class", "child class", "derived class", "inherited class", "concrete class"]
+    return heirs.contains { text.contains($0) } && demands.contains { text.contains($0) }
+  }
+
+  /// `abstract`, but not `abstraction`.
+  private static func hasWord(_ word: String, _ text: String) -> Bool {
+    guard text.contains(word) else { return false }
+    return text.split { !$0.isLetter }.contains { $0 == word }
+  }
+
+  /// A helper whose name alone says what it is for: `mustOverride()`.
+  static func isNameOfAbstractHelper(_ name: String) -> Bool {
+    let text = name.lowercased()
+    return ["abstract", "mustoverride", "requiresoverride", "subclassresponsibility", "mustbeoverrid"].contains { text.contains($0) }
+  }
+
+  /// Whether a default's message asks conforming types for an implementation of their own.
+  func asksConformers(_ message: String) -> Bool {
+    let text = message.lowercased()
+    if patterns.contains(where: { text.contains($0) }) { return true }
+    if HookWords.forbids(text) { return false }
+    let demands = ["must", "should", "need", "has to", "have to", "required"]
+    let verbs = ["implement", "overrid", "provide", "define"]
+    let hasVerb = verbs.contains { text.contains($0) }
+    return hasVerb && (demands.contains { text.contains($0) } || text.contains("does not implement"))
+  }
+}

@@ -1,0 +1,51 @@
+import Facts
+import Syntax
+
+/// What a complete class lacks: a hook that it had to override, and the calls that run into the stub.
+public struct Lack: Sendable {
+  public let hook: RequiredHook
+  public let omission: Omission
+  public let reach: Reach
+}
+
+extension ProjectIndex {
+  /// What each class below lacks of a class's hooks.
+  public func lacks(of type: TypeID, _ hooks: [RequiredHook], _ words: HookWords) -> [TypeID: [Lack]] {
+    var lacks: [TypeID: [Lack]] = [:]
+    guard hasSubclasses(type) else { return lacks }
+    for hook in hooks where !isBeyondOverriding(hook.decl) {
+      let omissions = omissions(
+        of: hook.decl, isAbstract: { !requiredHooks(of: $0, words).isEmpty }, isMade: { !instantiations(of: $0).isEmpty })
+      for omission in omissions where isComplete(omission.type) {
+        let reach = reach(of: hook.decl, on: omission.type)
+        if !reach.isEmpty { lacks[omission.type, default: []].append(Lack(hook: hook, omission: omission, reach: reach)) }
+      }
+    }
+    return lacks
+  }
+
+  /// Whether a class is no base for classes that are not seen.
+  private func isComplete(_ type: TypeID) -> Bool {
+    let declaration = entry(type).decl
+    if !instantiations(of: type).isEmpty { return true }
+    let name = name(of: declaration)
+    if ["Base", "Abstract"].contains(where: { name.hasPrefix($0) || name.hasSuffix($0) }) { return false }
+    return decl(declaration).access != .open || !module(of: declaration).isOpenWorld
+  }
+
+  /// Whether a class's member cannot be overridden: one of an extension, unless Objective-C dispatches it.
+  public func isBeyondOverriding(_ id: DeclID) -> Bool {
+    guard let parent = parent(of: id), decl(parent).kind == .extension, let type = type(of: parent) else { return false }
+    if files[file(of: id)].flags.contains(.isObjectiveC) || decl(id).has(.override) || decl(id).has(.dynamic) { return false }
+    return ![id, parent, entry(type).decl].contains { owner in
+      attributeNames(of: owner).contains { $0 == "objc" || $0 == "objcMembers" || $0.hasPrefix("IB") }
+    }
+  }
+
+  /// Whether a type has nothing but the protocol's default: all that it inherits is known, and it, or a subclass, has no
+  /// witness.
+  public func reliesOnDefault(_ type: TypeID, for requirement: DeclID) -> Bool {
+    guard witness(of: requirement, in: type) == nil, isFullyKnown(type), superclass(of: type) == nil else { return false }
+    return descendants(of: type).allSatisfy { counterparts(of: requirement, in: $0).isEmpty }
+  }
+}

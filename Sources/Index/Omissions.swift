@@ -1,0 +1,117 @@
+import Facts
+import Syntax
+
+/// A class that inherits a member which it should have overridden.
+public struct Omission: Equatable, Sendable {
+  public let type: TypeID
+  /// Classes below it that inherit the member from the same place.
+  public fileprivate(set) var deeper: [TypeID]
+}
+
+// Who overrides a member, and who does not.
+extension ProjectIndex {
+  /// The overrides of a member that no other override stands above of, in the order of the hierarchy.
+  public func nearestOverrides(of id: DeclID) -> [DeclID] {
+    guard let type = enclosingType(of: id) else { return [] }
+    var overrides: [DeclID] = []
+    for place in classTree.allPlaces(of: type) {
+      forEachOverride(of: id, below: place) { override in
+        if !overrides.contains(override.member) { overrides.append(override.member) }
+      }
+    }
+    return overrides
+  }
+
+  /// Of each branch the first override.
+  private func forEachOverride(of id: DeclID, below place: Int, _ body: (ClassTree.Override) -> Void) {
+    var end = place
+    for override in classTree.overrides(of: globalName(of: id), below: place) where override.node >= end {
+      guard isOverride(override.member, of: id) else { continue }
+      body(override)
+      end = classTree.nodes[override.node].end
+    }
+  }
+
+  private func isOverride(_ candidate: DeclID, of id: DeclID) -> Bool {
+    let (found, wanted) = (decl(candidate), decl(id))
+    return found.kind.fulfils(wanted.kind) && found.isStatic == wanted.isStatic
+      && global(found.labels, of: candidate) == global(wanted.labels, of: id)
+  }
+
+  /// Whether at least one class overrides the member, and at least half of those at the end of the hierarchy inherit an
+  /// override.
+  public func isCustomarilyOverridden(_ id: DeclID) -> Bool {
+    guard let type = enclosingType(of: id) else { return false }
+    var (leaves, covered) = (0, 0)
+    for place in classTree.allPlaces(of: type) {
+      leaves += classTree.leafCount(place + 1..<classTree.nodes[place].end)
+      forEachOverride(of: id, below: place) { override in
+        covered += classTree.leafCount(override.node..<classTree.nodes[override.node].end)
+      }
+    }
+    return covered > 0 && covered * 2 >= leaves
+  }
+
+  /// All superclasses of a class, those of other platforms too.
+  public func everySuperclass(of type: TypeID) -> [TypeID] {
+    var seen: Set<TypeID> = [type]
+    var found: ContiguousArray<TypeID> = [type]
+    var next = 0
+    while next < found.count {
+      for superclass in hierarchy.directSuperclasses(of: found[next]) where seen.insert(superclass).inserted {
+        found.append(superclass)
+      }
+      next += 1
+    }
+    return Array(found.dropFirst())
+  }
+
+  public func hasSubclasses(_ type: TypeID) -> Bool { classTree.hasSubclasses(type) }
+
+  /// The classes that should have overridden the member: those that are complete and inherit it.
+  ///
+  /// A class is complete if values are made of it, or if none below it overrides the member either.
+  ///
+  /// - Parameters:
+  ///   - isAbstract: Whether a class leaves something to its own subclasses.
+  ///   - isMade: Whether values are made of a class.
+  public func omissions(
+    of id: DeclID, isAbstract: (TypeID) -> Bool, isMade: (TypeID) -> Bool
+  ) -> [Omission] {
+    guard let type = enclosingType(of: id) else { return [] }
+    var omissions: [Omission] = []
+    for place in classTree.allPlaces(of: type) {
+      var (start, made) = (place + 1, place + 1)
+      forEachOverride(of: id, below: place) { override in
+        collect(start..<override.node, isAbstract, isMade, &made, &omissions)
+        start = classTree.nodes[override.node].end
+      }
+      collect(start..<classTree.nodes[place].end, isAbstract, isMade, &made, &omissions)
+    }
+    return omissions
+  }
+
+  /// A stretch of places where nobody overrides; what is below `made` belongs to the last omission.
+  private func collect(
+    _ places: Range<Int>, _ isAbstract: (TypeID) -> Bool, _ isMade: (TypeID) -> Bool, _ made: inout Int,
+    _ omissions: inout [Omission]
+  ) {
+    var place = places.lowerBound
+    while place < places.upperBound {
+      let node = classTree.nodes[place]
+      let isWhole = node.end <= places.upperBound && !isAbstract(node.type)
+      if isWhole || (!isAbstract(node.type) && isMade(node.type)) {
+        var deeper: [TypeID] = []
+        if isWhole { deeper = classTree.nodes[place + 1..<node.end].map(\.type) }
+        if omissions.contains(where: { $0.type == node.type }) {
+        } else if place < made, let last = omissions.indices.last {
+          omissions[last].deeper += [node.type] + deeper
+        } else {
+          omissions.append(Omission(type: node.type, deeper: deeper))
+          made = max(made, node.end)
+        }
+      }
+      place = isWhole ? node.end : place + 1
+    }
+  }
+}

@@ -1,0 +1,139 @@
+import Facts
+import Syntax
+
+/// Who may call a member on values of a class.
+public struct Reach: Equatable, Sendable {
+  /// Somebody who is not seen may call it: a client, a framework, whoever knows a protocol.
+  public fileprivate(set) var isOpen = false
+  public fileprivate(set) var calls: [MentionID] = []
+  /// Whether anybody calls it at all, on whatever value.
+  fileprivate var hasCallers = false
+
+  public var isEmpty: Bool { !isOpen && calls.isEmpty }
+}
+
+// Whether a member can run at all.
+extension ProjectIndex {
+  /// The calls that may reach a member of a superclass on a value of the class, which inherits it.
+  ///
+  /// What tests make of a library's classes nobody else calls: there only calls count that lead to the class itself.
+  public func reach(of id: DeclID, on type: TypeID) -> Reach {
+    var seen: Set<DeclID> = [id]
+    let reach = reach(of: id, on: type, &seen)
+    guard role(of: entry(type).decl) == .test, role(of: id) == .production else { return reach }
+    var certain = Reach()
+    certain.isOpen = decl(id).has(.override) && overridden(by: id) == nil
+    certain.calls = reach.calls.filter { isCertain($0) }
+    return certain
+  }
+
+  /// Not through a protocol, nor on a value of which nobody knows what it is.
+  private func isCertain(_ id: MentionID) -> Bool {
+    switch mention(id).shape {
+    case .none, .`self`, .Self, .super:
+      surroundings(of: id).flatMap { type(of: $0) }.map { entry($0).kind == .class } ?? false
+    default: receiverType(of: id) != .unknown
+    }
+  }
+
+  /// More members than these are not asked who calls them.
+  private static let mostCallers = 64
+
+  private func reach(of id: DeclID, on type: TypeID, _ seen: inout Set<DeclID>) -> Reach {
+    var reach = Reach()
+    reach.isOpen = isCalledByOthers(id)
+    let family = Set([type] + superclasses(of: type))
+    let ancestry = ancestry(of: type)
+    for mention in mentions(ofNameOf: id) where fits(self.mention(mention), mention, id) {
+      if let owner = owner(of: mention), isPassedOn(owner, id, self.mention(mention)) { continue }
+      reach.hasCallers = true
+      if reaches(mention, family, ancestry, type, &seen) { reach.calls.append(mention) }
+    }
+    // What nobody in the project calls may be there for a protocol that is not the project's.
+    if !reach.hasCallers, !reach.isOpen, family.contains(where: { adoptsForeignProtocols($0) }) { reach.isOpen = true }
+    return reach
+  }
+
+  /// A member that calls itself, or an override that calls super, runs only if somebody else calls it.
+  private func isPassedOn(_ owner: DeclID, _ id: DeclID, _ mention: MentionFact) -> Bool {
+    owner == id || (mention.shape == .super && globalName(of: owner) == globalName(of: id))
+  }
+
+  private func isCalledByOthers(_ id: DeclID) -> Bool {
+    let fact = decl(id)
+    if effectiveAccess(of: id) >= .public, module(of: id).isOpenWorld { return true }
+    if fact.has(.override), overridden(by: id) == nil { return true }
+    if fact.has(.dynamic) || attributeNames(of: id).contains(where: { $0 == "objc" || $0.hasPrefix("IB") }) { return true }
+    guard let type = enclosingType(of: id) else { return true }
+    return ancestry(of: type).contains { entry($0).kind == .protocol && !counterparts(of: id, in: $0).isEmpty }
+  }
+
+  private func adoptsForeignProtocols(_ type: TypeID) -> Bool {
+    ([entry(type).decl] + extensions(of: type)).contains { id in
+      let lists = files[file(of: id)].lists
+      let entries = decl(id).inherits.indices
+      // The first may be a superclass.
+      return (decl(id).kind == .class ? entries.dropFirst() : entries[...]).contains { resolve(lists[$0], at: id) == .unknown }
+    }
+  }
+
+  private func reaches(
+    _ id: MentionID, _ family: Set<TypeID>, _ ancestry: Set<TypeID>, _ type: TypeID, _ seen: inout Set<DeclID>
+  ) -> Bool {
+    switch mention(id).shape {
+    case .none, .`self`, .Self, .super:
+      guard let around = surroundings(of: id).flatMap({ self.type(of: $0) }) else { return false }
+      if entry(around).kind == .protocol { return ancestry.contains(around) }
+      guard family.contains(around) else { return superclasses(of: around).contains(type) }
+      guard let owner = owner(of: id) else { return true }
+      return canRun(owner, of: around, on: type, &seen)
+    case .implicit: return false
+    default: break
+    }
+    switch receiverType(of: id) {
+    case .types(let types):
+      return types.contains { ancestry.contains($0) || superclasses(of: $0).contains(type) }
+    case .foreign, .structural: return false
+    case .unknown: return true
+    }
+  }
+
+  /// Whether a member of a superclass may run on a value of the class: none below it overrides it and leaves super out.
+  private func canRun(_ id: DeclID, of owner: TypeID, on type: TypeID, _ seen: inout Set<DeclID>) -> Bool {
+    let fact = decl(id)
+    guard fact.kind == .func || fact.kind == .var || fact.kind == .subscript, !fact.isStatic else { return true }
+    for candidate in [type] + superclasses(of: type) {
+      if candidate == owner { break }
+      if let override = counterparts(of: id, in: candidate).first(where: { decl($0).has(.override) }) {
+        if superCalls(in: override).isEmpty { return false }
+      }
+    }
+    guard seen.count < ProjectIndex.mostCallers, seen.insert(id).inserted else { return true }
+    // What nobody calls is called from where nobody looks.
+    let reach = reach(of: id, on: type, &seen)
+    return !reach.hasCallers || !reach.isEmpty
+  }
+
+  // MARK: Super
+
+  /// Where an override calls what it overrides, or another member of that name, of the superclass.
+  public func superCalls(in id: DeclID) -> [MentionID] {
+    let file = file(of: id)
+    let (fact, owner) = (decl(id), UInt32(truncatingIfNeeded: place(of: id)))
+    let mentions = files[file].mentions
+    var (low, high) = (0, mentions.count)
+    while low < high {
+      let middle = (low + high) / 2
+      if mentions[middle].offset >= fact.start { high = middle } else { low = middle + 1 }
+    }
+    var calls: [MentionID] = []
+    while low < mentions.count, mentions[low].offset < fact.endOffset {
+      let mention = mentions[low]
+      if mention.owner == owner, mention.shape == .super, mention.name == fact.name {
+        calls.append(MentionID(file: file, place: low))
+      }
+      low += 1
+    }
+    return calls
+  }
+}

@@ -1,0 +1,132 @@
+public import Facts
+import Syntax
+
+/// A member that each concrete subclass must override, and what says so.
+public struct RequiredHook: Equatable, Sendable {
+  public enum Evidence: Equatable, Sendable {
+    /// Its body traps and says that subclasses are meant, or calls a helper that is named for it.
+    case trap
+    /// A comment says so; the words are the file's.
+    case comment(ContractFact)
+    /// `accesslint:required`, or a field of its documentation.
+    case mark(ContractFact)
+    /// Its body traps without a word, and most subclasses override it.
+    case custom
+  }
+
+  public let decl: DeclID
+  public let evidence: Evidence
+  /// Nothing if the body works.
+  public let trap: TrapBody?
+}
+
+/// The required hooks of all classes, as far as words tell them.
+struct HookTable: Sendable {
+  private var hooks: [TypeID: [RequiredHook]] = [:]
+
+  init() {}
+
+  init(_ index: ProjectIndex) {
+    for (file, facts) in index.files.enumerated() {
+      var last = UInt32.max
+      for body in facts.bodies where TrapTable.isStub(body) && body.decl != last {
+        last = body.decl
+        add(index.id(file: file, decl: Int(body.decl)), index)
+      }
+      for contract in facts.contracts where contract.kind == .required {
+        add(index.id(file: file, decl: Int(contract.decl)), index)
+      }
+    }
+  }
+
+  private mutating func add(_ id: DeclID, _ index: ProjectIndex) {
+    guard let type = index.enclosingType(of: id), let hook = index.requiredHook(id, .standard) else { return }
+    if hooks[type]?.contains(where: { $0.decl == id }) == true { return }
+    hooks[type, default: []].append(hook)
+  }
+
+  func hooks(of type: TypeID) -> [RequiredHook] { hooks[type] ?? [] }
+}
+
+extension ProjectIndex {
+  /// The class's own members that subclasses must override, as far as words tell them.
+  public func requiredHooks(of type: TypeID, _ words: HookWords = .standard) -> [RequiredHook] {
+    let known = hookTable.hooks(of: type)
+    if words == .standard { return known }
+    return members(of: type).compactMap { member in known.first { $0.decl == member } ?? requiredHook(member, words) }
+  }
+
+  /// What makes the member one that subclasses must override; `nil` where nothing does, or nobody could.
+  public func requiredHook(_ id: DeclID, _ words: HookWords) -> RequiredHook? {
+    guard isOverridable(id) else { return nil }
+    let trap = trapBody(of: id, words)
+    guard let evidence = evidence(id, trap, words) else { return nil }
+    return RequiredHook(decl: id, evidence: evidence, trap: trap)
+  }
+
+  private func evidence(_ id: DeclID, _ trap: TrapBody?, _ words: HookWords) -> RequiredHook.Evidence? {
+    let contracts = contractKinds(ofName: globalName(of: id)).isEmpty ? [] : contracts(of: id)
+    if let mark = contracts.first(where: { $0.kind == .required && ($0.source == .directive || $0.source == .field) }) {
+      return .mark(mark)
+    }
+    if let trap {
+      switch meaning(of: trap, id, words) {
+      case .subclassesMust: return .trap
+      case .implementationIsMissing: if !decl(id).has(.override) { return .trap }
+      case .isNotOffered: return nil
+      case .nothing: break
+      }
+    }
+    if let said = contracts.first(where: { $0.kind == .required && isAboutSubclasses($0, id) }) { return .comment(said) }
+    return trap.map { isCustom(id, $0) } == true ? .custom : nil
+  }
+
+  /// A stub that says nothing, of which most subclasses know what it means; fakes of tests are full of other ones.
+  private func isCustom(_ id: DeclID, _ trap: TrapBody) -> Bool {
+    guard trap.message.isNone || HookWords.saysNothing(text(trap.message, of: id)) else { return false }
+    return role(of: id) == .production && !decl(id).has(.override) && isCustomarilyOverridden(id)
+  }
+
+  private func meaning(of trap: TrapBody, _ id: DeclID, _ words: HookWords) -> HookWords.Meaning {
+    if HookWords.isNameOfAbstractHelper(text(trap.callee, of: id)) || words.functions.contains(text(trap.callee, of: id)) {
+      return .subclassesMust
+    }
+    if trap.message.isNone { return .nothing }
+    return words.meaning(of: text(trap.message, of: id), inClass: enclosingName(of: id))
+  }
+
+  /// A comment in a body that does something is about what it does.
+  private func isAboutSubclasses(_ contract: ContractFact, _ id: DeclID) -> Bool {
+    guard contract.source == .body else { return true }
+    guard let body = body(of: id) else { return false }
+    return body.statements == 0 || TrapTable.isStub(body)
+  }
+
+  // MARK: Who can be overridden
+
+  /// Whether subclasses can be asked to override the member: an instance's, or one of `class`, of a class that can have
+  /// subclasses.
+  func isOverridable(_ id: DeclID) -> Bool {
+    let fact = decl(id)
+    switch fact.kind {
+    case .func, .var, .subscript: break
+    default: return false
+    }
+    if fact.has(.final) || fact.has(.static) { return false }
+    guard let type = enclosingType(of: id), entry(type).kind == .class, !decl(entry(type).decl).has(.final) else { return false }
+    if isWithdrawn(id) { return false }
+    // In old sources a file's classes may override its private members.
+    return fact.access != .private || !nearestOverrides(of: id).isEmpty
+  }
+
+  /// `@available(*, unavailable)` and its kin.
+  public func isWithdrawn(_ id: DeclID) -> Bool {
+    let lists = files[file(of: id)].lists
+    let range = decl(id).attributes.indices
+    return stride(from: range.lowerBound, to: range.upperBound, by: 2).contains { place in
+      guard text(lists[place], of: id) == "available" else { return false }
+      let arguments = text(lists[place + 1], of: id)
+      return ["unavailable", "deprecated", "obsoleted"].contains { arguments.contains($0) }
+    }
+  }
+}

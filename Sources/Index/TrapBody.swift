@@ -1,0 +1,131 @@
+public import Facts
+import Syntax
+
+/// A body that does nothing but end the program, or say that it should have.
+public struct TrapBody: Equatable, Sendable {
+  /// What it says, in the file of the declaration; none if it says nothing.
+  public let message: Name
+  /// Whether the program goes on without the compiler's checks: after `assert` and its kin.
+  public let isGoneInRelease: Bool
+  /// What it calls.
+  public let callee: Name
+}
+
+/// The functions that end the program whenever they are called, by their names.
+struct TrapTable: Sendable {
+  /// What is known of the functions of a name.
+  private enum Verdict: UInt8 { case unknown, stops, isGoneInRelease, differs }
+
+  /// For each of the project's names.
+  private var verdicts: ContiguousArray<Verdict>
+
+  /// Helpers that call helpers: more steps than this are not followed.
+  private static let mostSteps = 8
+
+  init(_ files: ContiguousArray<FileFacts>, _ names: JoinedNames) {
+    verdicts = ContiguousArray(repeating: .unknown, count: names.table.count)
+    let nevers = files.map { $0.names.find("Never") }
+    for (file, facts) in files.enumerated() {
+      for decl in facts.decls where decl.kind == .func && !decl.type.isNone && decl.type == nevers[file] {
+        verdicts[Int(names.global(decl.name, file: file).raw)] = .stops
+      }
+    }
+    for _ in 0..<TrapTable.mostSteps {
+      if !addBodies(files, names) { break }
+    }
+    // One function of the name that does something, and a call may be one of that.
+    let known = verdicts
+    for (file, facts) in files.enumerated() {
+      for (place, decl) in facts.decls.enumerated() where decl.kind == .func && decl.type != nevers[file] {
+        let name = Int(names.global(decl.name, file: file).raw)
+        guard known[name] != .unknown, verdicts[name] != .differs else { continue }
+        let body = TrapTable.body(of: place, in: facts)
+        if body.map({ verdict($0, facts, file, names, known) }) ?? .unknown == .unknown { verdicts[name] = .differs }
+      }
+    }
+  }
+
+  /// Adds the functions whose bodies trap, as far as that is known by now; returns whether there are new ones.
+  private mutating func addBodies(_ files: ContiguousArray<FileFacts>, _ names: JoinedNames) -> Bool {
+    var isNew = false
+    for (file, facts) in files.enumerated() {
+      for body in facts.bodies where body.accessor == .function && facts.decls[Int(body.decl)].kind == .func {
+        let verdict = verdict(body, facts, file, names, verdicts)
+        let name = Int(names.global(facts.decls[Int(body.decl)].name, file: file).raw)
+        guard verdict != .unknown, verdicts[name] == .unknown else { continue }
+        verdicts[name] = verdict
+        isNew = true
+      }
+    }
+    return isNew
+  }
+
+  private func verdict(
+    _ body: BodyFact, _ facts: FileFacts, _ file: Int, _ names: JoinedNames, _ verdicts: ContiguousArray<Verdict>
+  ) -> Verdict {
+    guard TrapTable.isStub(body) else { return .unknown }
+    if body.flags.contains(.startsWithTrap) {
+      return TrapTable.isGoneInRelease(facts.names, body.callee) ? .isGoneInRelease : .stops
+    }
+    let callee = verdicts[Int(names.global(body.callee, file: file).raw)]
+    return callee == .differs ? .unknown : callee
+  }
+
+  /// Whether a body traps, and then whether only while the compiler checks.
+  func isGoneInRelease(_ body: BodyFact, _ facts: FileFacts, _ file: Int, _ names: JoinedNames) -> Bool? {
+    switch verdict(body, facts, file, names, verdicts) {
+    case .stops: false
+    case .isGoneInRelease: true
+    case .unknown, .differs: nil
+    }
+  }
+
+  /// One call, and at most two statements more that do nothing.
+  static func isStub(_ body: BodyFact) -> Bool {
+    !body.callee.isNone && body.statements <= 3 && (body.statements <= 1 || body.flags.contains(.restIsPlain))
+  }
+
+  private static func isGoneInRelease(_ names: NameTable, _ callee: Name) -> Bool {
+    let text = names.storage[names.range(of: callee)]
+    return text.elementsEqual("assert".utf8) || text.elementsEqual("assertionFailure".utf8)
+  }
+
+  /// The body of a function, or of a getter.
+  static func body(of place: Int, in facts: FileFacts) -> BodyFact? {
+    let bodies = facts.bodies
+    var (low, high) = (0, bodies.count)
+    while low < high {
+      let middle = (low + high) / 2
+      if Int(bodies[middle].decl) >= place { high = middle } else { low = middle + 1 }
+    }
+    return bodies[low...].prefix { Int($0.decl) == place }.first { $0.accessor == .function || $0.accessor == .get }
+  }
+}
+
+extension ProjectIndex {
+  /// The body of a function, or of a variable's getter.
+  public func body(of id: DeclID) -> BodyFact? { TrapTable.body(of: place(of: id), in: files[file(of: id)]) }
+
+  /// The body of a member that only traps; the words may name functions that do so.
+  public func trapBody(of id: DeclID, _ words: HookWords = .standard) -> TrapBody? {
+    guard let body = body(of: id), TrapTable.isStub(body) else { return nil }
+    let file = file(of: id)
+    var isGone = trapTable.isGoneInRelease(body, files[file], file, names)
+    if isGone == nil {
+      let callee = files[file].text(body.callee)
+      let isForeign = !mentionTable.isFunction(names.global(body.callee, file: file))
+      if words.functions.contains(callee) || (isForeign && HookWords.isNameOfAbstractHelper(callee)) { isGone = false }
+    }
+    return isGone.map { TrapBody(message: body.message, isGoneInRelease: $0, callee: body.callee) }
+  }
+
+  /// A requirement's only default, if all it does is to ask conforming types for their own.
+  public func trappingDefault(of requirement: DeclID, _ words: HookWords) -> DeclID? {
+    let defaults = defaults(of: requirement)
+    guard defaults.count == 1, let stub = defaults.first, !isWithdrawn(stub), !isWithdrawn(requirement),
+      let around = parent(of: stub), decl(around).requirements.count == 0, let trap = trapBody(of: stub, words),
+      !trap.message.isNone, words.asksConformers(text(trap.message, of: stub))
+    else { return nil }
+    return stub
+  }
+}

@@ -1,0 +1,28 @@
+// A default that only traps leaves the requirement to those who conform.
+protocol Drink {
+  func brew() -> String  // related: unimplemented_required_override "required here"
+  func serve() -> String
+  func cool() -> String
+  func warm() -> String
+}
+extension Drink {
+  func brew() -> String { fatalError("conforming types must implement brew") }  // related: unimplemented_required_override
+  func serve() -> String { brew() + cool() + warm() }
+  // It is for a feature that may be off.
+  func cool() -> String { fatalError() }
+  func warm() -> String { fatalError("warm() is not available") }
+}
+struct Tea: Drink {
+  func brew() -> String { "tea" }
+}
+struct Water: Drink {}  // expect: unimplemented_required_override "'Water' must implement 'brew()'"
+class Juice: Drink {}
+class AppleJuice: Juice {
+  func brew() -> String { "apple" }
+}
+struct Milk: Drink, ForeignDrink {}
+// Two defaults: another may be the one that counts.
+protocol Bread { func bake() }
+extension Bread { func bake() { fatalError("conforming types must implement bake") } }
+extension Bread where Self: Equatable { func bake() {} }
+struct Roll: Bread { func use() { bake() } }
