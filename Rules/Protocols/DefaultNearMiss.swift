@@ -47,7 +47,7 @@ final class DefaultNearMiss: Rule, RuleHooks {
   private func mayBeMeant(_ member: DeclID, _ index: ProjectIndex) -> Bool {
     let fact = index.decl(member)
     guard fact.kind == .func || fact.kind == .var, !fact.flags.contains(.isOperator) else { return false }
-    return index.effectiveAccess(of: member) > .fileprivate && !index.isRetired(member)
+    return !index.isKeptToFile(member) && !index.isRetired(member)
       && !index.attributeNames(of: member).contains("_disfavoredOverload")
   }
 

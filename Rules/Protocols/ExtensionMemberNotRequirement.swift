@@ -65,7 +65,7 @@ final class ExtensionMemberNotRequirement: Rule, RuleHooks {
     case .func, .var, .subscript: break
     default: return false
     }
-    if fact.isStatic || fact.flags.contains(.isOperator) || index.effectiveAccess(of: member) <= .fileprivate { return false }
+    if fact.isStatic || fact.flags.contains(.isOperator) || index.isKeptToFile(member) { return false }
     return !index.isRetired(member) && !index.attributeNames(of: member).contains("_disfavoredOverload")
   }
 
@@ -97,7 +97,7 @@ final class ExtensionMemberNotRequirement: Rule, RuleHooks {
   private func isSame(_ version: DeclID, as member: DeclID, _ index: ProjectIndex) -> Bool {
     let fact = index.decl(version)
     let effects: DeclFact.Flags = [.isAsync, .isThrowing]
-    guard fact.kind != .case, index.effectiveAccess(of: version) > .fileprivate,
+    guard fact.kind != .case, !index.isKeptToFile(version),
       !fact.has(.mutating) || index.decl(member).has(.mutating), fact.flags.intersection(effects) == index.decl(member).flags.intersection(effects), !index.isRetired(version)
     else { return false }
     // Only for some of the type's generic arguments.

@@ -52,7 +52,7 @@ final class SubclassShadowsProtocolDefault: Rule, RuleHooks {
     if subclasses.isEmpty { return }
     for requirement in requirements {
       let defaults = index.defaults(of: requirement, family)
-      if let member = defaults.exact.first { visit(requirement, member, subclasses, family, &pass) }
+      if !defaults.exact.isEmpty { visit(requirement, defaults, subclasses, family, &pass) }
     }
   }
 
@@ -65,28 +65,30 @@ final class SubclassShadowsProtocolDefault: Rule, RuleHooks {
   }
 
   private func visit(
-    _ requirement: DeclID, _ member: DeclID, _ subclasses: ContiguousArray<TypeID>, _ family: ProtocolFamily,
+    _ requirement: DeclID, _ defaults: DefaultMembers, _ subclasses: ContiguousArray<TypeID>, _ family: ProtocolFamily,
     _ pass: inout Pass
   ) {
     let index = pass.index
-    var shadows: [(base: TypeID, member: DeclID)] = []
+    // Of one class that conforms without a method there is one finding, however many subclasses have it.
+    var bases: [TypeID] = []
+    var shadows: [TypeID: [DeclID]] = [:]
     for type in subclasses {
       guard let shadow = shadow(of: requirement, in: type, index), let base = base(of: type, family, index),
-        index.isVisible(member, inModuleOf: index.entry(base).decl), isLeftToDefault(requirement, above: type, index), !isMeantForOthers(shadow, in: type, below: base, index)
+        isLeftToDefault(requirement, above: type, index), !isMeantForOthers(shadow, in: type, below: base, index)
       else { continue }
-      shadows.append((base, shadow))
+      if shadows[base] == nil { bases.append(base) }
+      shadows[base, default: []].append(shadow)
     }
-    // Of one class that conforms without a method there is one finding, however many subclasses have it.
-    while let first = shadows.first {
-      report(requirement, member, first.base, shadows.filter { $0.base == first.base }.map(\.member), family, &pass)
-      shadows.removeAll { $0.base == first.base }
+    for base in bases {
+      guard let member = index.standIn(defaults, for: base), let found = shadows[base] else { continue }
+      report(requirement, member, base, found, family, &pass)
     }
   }
 
   /// The class's own declaration of what is required, if it overrides nothing.
   private func shadow(of requirement: DeclID, in type: TypeID, _ index: ProjectIndex) -> DeclID? {
     index.counterparts(of: requirement, in: type).first { member in
-      !index.decl(member).has(.override) && index.effectiveAccess(of: member) > .fileprivate
+      !index.decl(member).has(.override) && !index.isKeptToFile(member)
         && index.likeness(requirement, member) == .equal
     }
   }

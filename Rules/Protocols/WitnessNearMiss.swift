@@ -45,11 +45,13 @@ final class WitnessNearMiss: Rule, RuleHooks {
     if requirements.isEmpty { return }
     let family = index.family(of: type)
     for requirement in requirements {
-      guard let standIn = index.defaults(of: requirement, family).exact.first, !index.isRetired(standIn) else { continue }
-      let misses = family.conformers.compactMap { miss(requirement, in: $0, standIn, family, index) }
+      let defaults = index.defaults(of: requirement, family)
+      if defaults.exact.isEmpty { continue }
+      let missing = family.conformers.filter { isLeftToDefault(requirement, in: $0, family, index) }
+      let misses = missing.compactMap { miss(requirement, in: $0, defaults, index) }
       if misses.isEmpty { continue }
       let uses = index.usesThroughProtocol(of: requirement, family, atMost: 3)
-      for (member, miss) in misses { report(miss, member, requirement, standIn, uses, &pass) }
+      for miss in misses { report(miss, requirement, uses, &pass) }
     }
   }
 
@@ -65,12 +67,15 @@ final class WitnessNearMiss: Rule, RuleHooks {
     }
   }
 
-  /// Whether the type itself adopts the protocol, and neither it nor a superclass has what is required.
+  /// Whether the type has something of the name, adopts the protocol itself, and has nothing that may be what is
+  /// required, nor has a superclass.
   private func isLeftToDefault(
     _ requirement: DeclID, in type: TypeID, _ family: ProtocolFamily, _ index: ProjectIndex
   ) -> Bool {
-    guard index.adoption(of: family, by: type)?.isConditional == false else { return false }
     let name = index.globalName(of: requirement)
+    guard !index.members(of: type, named: name).isEmpty, index.adoption(of: family, by: type)?.isConditional == false else {
+      return false
+    }
     return ([type] + index.superclasses(of: type)).allSatisfy { owner in
       !index.members(of: owner, named: name).contains { index.mayAnswer(requirement, $0) }
     }
@@ -78,16 +83,19 @@ final class WitnessNearMiss: Rule, RuleHooks {
 
   // MARK: Misses
 
-  /// The type's member that misses the requirement, where the default stands in for it.
+  /// A member that misses the requirement, by what, and what runs instead.
+  private struct Miss {
+    let member: DeclID
+    let reason: NearMiss
+    let standIn: DeclID
+  }
+
   private func miss(
-    _ requirement: DeclID, in type: TypeID, _ standIn: DeclID, _ family: ProtocolFamily, _ index: ProjectIndex
-  ) -> (DeclID, NearMiss)? {
-    let namesakes = index.members(of: type, named: index.globalName(of: requirement))
-    guard !namesakes.isEmpty, index.isVisible(standIn, inModuleOf: index.entry(type).decl),
-      isLeftToDefault(requirement, in: type, family, index)
-    else { return nil }
-    for member in namesakes {
-      if let miss = miss(requirement, member, in: type, index) { return (member, miss) }
+    _ requirement: DeclID, in type: TypeID, _ defaults: DefaultMembers, _ index: ProjectIndex
+  ) -> Miss? {
+    for member in index.members(of: type, named: index.globalName(of: requirement)) {
+      guard let reason = miss(requirement, member, in: type, index) else { continue }
+      return index.standIn(defaults, for: type).map { Miss(member: member, reason: reason, standIn: $0) }
     }
     return nil
   }
@@ -95,7 +103,7 @@ final class WitnessNearMiss: Rule, RuleHooks {
   private func miss(_ requirement: DeclID, _ member: DeclID, in type: TypeID, _ index: ProjectIndex) -> NearMiss? {
     let fact = index.decl(member)
     guard fact.isStatic == index.decl(requirement).isStatic, !fact.has(.override), !index.isRetired(member),
-      index.effectiveAccess(of: member) > .fileprivate, !isConstrained(member, index),
+      !index.isKeptToFile(member), !isConstrained(member, index),
       let miss = index.nearMiss(requirement, member), isMistake(miss, requirement, member, index),
       !isMeantForOthers(member, requirement, in: type, index)
     else { return nil }
@@ -160,18 +168,16 @@ final class WitnessNearMiss: Rule, RuleHooks {
 
   // MARK: Report
 
-  private func report(
-    _ miss: NearMiss, _ member: DeclID, _ requirement: DeclID, _ standIn: DeclID, _ uses: [MentionID],
-    _ pass: inout Pass
-  ) {
+  private func report(_ miss: Miss, _ requirement: DeclID, _ uses: [MentionID], _ pass: inout Pass) {
     let index = pass.index
-    var related = [Related(pass.place(of: requirement), .requirement), Related(pass.place(of: standIn), .standIn)]
+    var related = [Related(pass.place(of: requirement), .requirement), Related(pass.place(of: miss.standIn), .standIn)]
     related += uses.map { Related(pass.place(of: $0), .use) }
+    let isOtherType = miss.reason == .result && index.decl(requirement).kind == .var
     pass.report(
       .miss(
-        described(member, miss, index), described(requirement, miss, index),
-        of: index.enclosingName(of: requirement), reason: reason(miss, requirement, index)),
-      at: member, related: related, isLesser: miss != .result || index.decl(requirement).kind != .var)
+        described(miss.member, miss.reason, index), described(requirement, miss.reason, index),
+        of: index.enclosingName(of: requirement), reason: reason(miss.reason)),
+      at: miss.member, related: related, isLesser: !isOtherType)
   }
 
   /// The member with what it is told apart by.
@@ -190,7 +196,7 @@ final class WitnessNearMiss: Rule, RuleHooks {
     }
   }
 
-  private func reason(_ miss: NearMiss, _ requirement: DeclID, _ index: ProjectIndex) -> String {
+  private func reason(_ miss: NearMiss) -> String {
     switch miss {
     case .parameter, .result, .label: ""
     case .setter: " because it cannot be set"

@@ -18,6 +18,9 @@ extension ProjectIndex {
 
   private static let deepestType = 1000
 
+  /// Whether the declaration itself, or the extension around it, keeps it to its file; those around it may be as private.
+  public func isKeptToFile(_ id: DeclID) -> Bool { accessByItself(id) <= .fileprivate }
+
   /// Whether the module of the other declaration can know of this one.
   public func isVisible(_ id: DeclID, inModuleOf other: DeclID) -> Bool {
     let modules = [id, other].map { layout.moduleOfFile[file(of: $0)] }

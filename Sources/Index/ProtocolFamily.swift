@@ -8,7 +8,8 @@ public struct ProtocolFamily: Sendable {
   public let above: ContiguousArray<TypeID>
   /// The protocols that refine it.
   public let refinements: ContiguousArray<TypeID>
-  /// Classes with their subclasses, structs, enums and actors, in the order of the files.
+  /// Classes with their subclasses, structs, enums and actors, in the order of the files; without those that inherit from
+  /// what could be one type or another.
   public let conformers: ContiguousArray<TypeID>
   /// It and the protocols that refine it: whoever adopts one of them adopts it.
   fileprivate let adopted: Set<TypeID>
@@ -37,7 +38,7 @@ extension ProjectIndex {
     var conformers: ContiguousArray<TypeID> = []
     for other in descendants(of: type).sorted() where other != type {
       if entry(other).kind == .protocol { refinements.append(other) }
-      if entry(other).kind.isConcreteType { conformers.append(other) }
+      if entry(other).kind.isConcreteType, hierarchy.knowledge[other.place] != .ambiguous { conformers.append(other) }
     }
     let above = ContiguousArray(hierarchy.ancestors(of: type).filter { entry($0).kind == .protocol })
     return ProtocolFamily(
@@ -74,6 +75,17 @@ extension ProjectIndex {
       }
     }
     return members
+  }
+
+  /// The member that a type without the requirement gets: of a protocol that it conforms to, in an extension that may be
+  /// meant for it, and that its module can see.
+  public func standIn(_ defaults: DefaultMembers, for type: TypeID) -> DeclID? {
+    let protocols = ancestry(of: type)
+    return defaults.exact.first { member in
+      guard let around = parent(of: member), let owner = self.type(of: around) else { return false }
+      return protocols.contains(owner) && isVisible(member, inModuleOf: entry(type).decl) && !isRetired(member)
+        && isMet(around, by: type) != false
+    }
   }
 
   /// The types that `where Self: …` of an extension names, as far as they are the project's.

@@ -58,6 +58,14 @@ import Testing
     }
   }
 
+  /// Those of a body are found by their offsets.
+  @Test func mentionsStandInTheOrderOfTheText() {
+    for text in Sources.ofThisRepository.map(\.text) + Sources.constructs {
+      let offsets = factsOf(String(decoding: text, as: UTF8.self)).mentions.map(\.offset)
+      #expect(offsets == offsets.sorted(), "\(String(decoding: text.prefix(400), as: UTF8.self))")
+    }
+  }
+
   // MARK: Nasty shapes
 
   /// Four times as much takes about four times as long; sixteen times would be quadratic.

@@ -72,3 +72,8 @@ final class Panel: UIViewController, Styled {
   let style = 1
   func restyle() {}
 }
+
+// What is private are the protocol and the type, not their members.
+private protocol Lamp {}
+extension Lamp { func glow() -> Int { 0 } }  // expect: extension_member_not_requirement
+private struct Torch: Lamp { func glow() -> Int { 1 } }

@@ -20,7 +20,7 @@ class Butler: Host {
 }
 // An override of the shadow is no second finding; a sister's own version is evidence.
 final class OldButler: Butler { override func greet() -> String { "evening" } }
-final class Page: Host {
+private final class Page: Host {
   func greet() -> Swift.String { "hi" }  // related: subclass_shadows_protocol_default "'Page' is not called either"
 }
 

@@ -53,3 +53,10 @@ class Border: WideFrame {
   var width: Int! = 1  // expect: witness_near_miss "(Int!)"
   weak var label: Ink!  // expect: witness_near_miss "(Ink?)"
 }
+
+// A private type's members may run as well as others; those that are kept to the file itself may not.
+private protocol Strip { var tint: Int? { get } }
+extension Strip { var tint: Int? { nil } }
+private struct RedStrip: Strip { var tint: Int { 1 } }  // expect: witness_near_miss
+private extension BlueStrip { var tint: Int { 1 } }
+private struct BlueStrip: Strip {}
