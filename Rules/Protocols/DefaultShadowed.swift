@@ -64,14 +64,16 @@ final class DefaultShadowed: Rule, RuleHooks {
   func visit(_ requirement: DeclID, _ pass: inout Pass) {
     let index = pass.index
     guard let type = index.enclosingType(of: requirement), index.role(of: requirement) != .test,
-      let standard = onlyDefault(of: requirement, index)
+      let standard = onlyDefault(of: requirement, index), let owner = index.enclosingType(of: standard)
     else { return }
     let effects = effects(of: standard, requirement, of: type, index)
     if effects.isEmpty { return }
     var related = effects.map { Related(pass.place(of: $0.mention), .effect) }
     related.append(Related(pass.place(of: standard), .standard))
     related.append(Related(pass.place(of: requirement), .requirement))
-    for conformer in index.conformers(of: type) where index.role(of: index.entry(conformer).decl) == .production {
+    // A refinement's default is there for those who adopt the refinement.
+    let served = owner == type ? index.conformers(of: type) : index.conformers(of: type).filter(index.descendants(of: owner).contains)
+    for conformer in served where index.role(of: index.entry(conformer).decl) == .production {
       for witness in index.counterparts(of: requirement, in: conformer) where replaces(witness, requirement, index) {
         if hasNone(of: effects, witness, requirement, index) {
           pass.report(
@@ -98,8 +100,13 @@ final class DefaultShadowed: Rule, RuleHooks {
 
   private func effects(of standard: DeclID, _ requirement: DeclID, of type: TypeID, _ index: ProjectIndex) -> [Effect] {
     let protocols = Set(index.relatedProtocols(of: type))
+    let mentions = index.mentions(inBodyOf: standard)
+    // What only hands its parameters on is another word for the same.
+    if mentions.count == 1, index.mention(mentions[0]).use.contains(.call), index.decl(requirement).parameters.count > 0 {
+      return []
+    }
     var effects: [Effect] = []
-    for id in index.mentions(inBodyOf: standard) {
+    for id in mentions {
       guard let phrase = effect(of: id, protocols, index) else { continue }
       let name = index.global(index.mention(id).name, file: id.file)
       if name == index.globalName(of: requirement) || effects.contains(where: { $0.name == name }) { continue }

@@ -60,3 +60,35 @@ final class Relay: Meeting {
     other.announce()
   }
 }
+
+// A refinement's default is what those who adopt it leave out.
+protocol Locked: Meeting { func bolt() }
+protocol Bolted: Locked {}
+extension Bolted {
+  func bolt() { isOver = true }
+}
+
+final class Council: Bolted {
+  var minutes: [String] = []
+  var isOver = false
+  func bolt() { print("bolted") }  // expect: default_shadowed "'bolt()' of 'Council' replaces the default of 'Locked'"
+}
+
+final class Court: Locked {
+  var minutes: [String] = []
+  var isOver = false
+  func bolt() { print("bolted") }
+}
+
+// To keep a parameter is more than to hand it on.
+protocol Named: AnyObject {
+  var name: String { get set }
+  func rename(_ name: String)
+}
+extension Named {
+  func rename(_ name: String) { self.name = name }
+}
+final class Room: Named {
+  var name = ""
+  func rename(_ name: String) { print(name) }  // expect: default_shadowed
+}

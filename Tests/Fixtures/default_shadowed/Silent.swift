@@ -11,6 +11,8 @@ protocol Style {
   /// Override freely: subclasses may override it.
   mutating func free()
   mutating func inherited()
+  mutating func refined()
+  mutating func handed(_ a: Int)
 }
 
 extension Style {
@@ -23,11 +25,15 @@ extension Style {
   /// Conforming types may override this.
   mutating func free() { depth = 1 }
   mutating func inherited() { depth = 1 }
+  // Another word for the same.
+  mutating func handed(_ a: Int) { typed(a) }
 }
 
 protocol Bold: Style {}
 extension Bold {
   mutating func several() { depth = 2 }
+  // For those who are bold, which nobody here is.
+  mutating func refined() { depth = 2 }
 }
 
 protocol Narrow {}
@@ -45,6 +51,8 @@ struct Plain: Style {
   mutating func typed(a: Int) { print(a) }
   mutating func several() { print(1) }
   mutating func free() { print(1) }
+  mutating func refined() { print(1) }
+  mutating func handed(_ a: Int) { print(a) }
   mutating func constrained() { print(1) }
 }
 
