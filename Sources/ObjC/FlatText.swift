@@ -29,6 +29,12 @@ struct FlatText {
   private(set) var macros: [Macro] = []
   /// The titles of `#pragma mark`.
   private(set) var headings: [Range<Int>] = []
+  /// What methods have between their braces.
+  private(set) var bodies: [Range<Int>] = []
+  /// What else a class can be understood without: its variables, and macros between its methods.
+  private(set) var doubtful: [Range<Int>] = []
+  /// How many classes, categories, protocols and implementations there are.
+  private(set) var containers = 0
 
   /// - Parameter isCPlusPlus: what `#ifdef __cplusplus` means.
   init(_ tokens: CTokens, isCPlusPlus: Bool) {
@@ -47,6 +53,64 @@ struct FlatText {
     for token in tokens.indices where tokens.kinds[token] == .atWord && tokens.opensContainer(token) {
       dropMacros(before: token)
     }
+    dropFunctions()
+  }
+
+  /// Bodies of functions say nothing of classes, and clang may lose the thread in one that it lacks macros for.
+  private mutating func dropFunctions() {
+    var statement = 0
+    var token = 0
+    while token < tokens.kinds.count {
+      let next = tokens.after(token)
+      if isDropped[token] {
+        token += 1
+      } else if tokens.isMark(token, "{"), next > token + 1 {
+        // `extern "C" {` and `namespace kit {` hold declarations.
+        let isOpen = tokens.kind(token - 1) == .string || (statement..<token).contains { tokens.holds($0, "namespace") }
+        if isFunction(token, statement) {
+          drop(token..<next)
+          bytes[tokens.start(token)] = UInt8(ascii: ";")
+        } else if isMethod(token, statement) {
+          bodies.append(tokens.end(token)..<tokens.start(next - 1))
+        } else if (statement..<token).contains(where: { tokens.opensContainer($0) }) {
+          doubtful.append(tokens.end(token)..<tokens.start(next - 1))
+        }
+        token = isOpen ? token + 1 : next
+        statement = token
+      } else {
+        noteMacro(token, statement)
+        token = tokens.isMark(token, "(") ? next : token + 1
+        let last = token - 1
+        if tokens.isMark(last, ";") || tokens.isMark(last, "}") || tokens.holds(last, "@end") { statement = token }
+      }
+    }
+  }
+
+  /// `KIT_SYNTHESIZE(lock)` between methods, without a semicolon.
+  private mutating func noteMacro(_ token: Int, _ statement: Int) {
+    if tokens.opensContainer(token) { containers += 1 }
+    guard token == statement, tokens.isWord(token), tokens.isMark(token + 1, "("), !tokens.isMark(token - 1, ")") else { return }
+    let end = tokens.after(token + 1)
+    var next = end
+    while next < tokens.kinds.count, isDropped[next] { next += 1 }
+    guard tokens.isMark(next, "-") || tokens.isMark(next, "+") || tokens.kind(next) == .atWord else { return }
+    doubtful.append(tokens.start(token)..<tokens.end(end - 1))
+  }
+
+  private func isMethod(_ brace: Int, _ statement: Int) -> Bool {
+    let range = statement..<brace
+    return range.contains { tokens.isMark($0, "-") || tokens.isMark($0, "+") } && !range.contains { tokens.isMark($0, "=") }
+  }
+
+  /// Whether the brace behind the statement's beginning opens the body of a function, and not of a method, an enum's
+  /// macro, or a type.
+  private func isFunction(_ brace: Int, _ statement: Int) -> Bool {
+    var first = statement
+    while first < brace, isDropped[first] { first += 1 }
+    guard brace > 0, tokens.isMark(brace - 1, ")"), !tokens.holds(first, "typedef") else { return false }
+    let name = tokens.link(brace - 1) - 1
+    if tokens.isMacroName(name), Prelude.macroNames.contains(tokens.text(name)) { return false }
+    return !(first..<brace).contains { tokens.kind($0) == .atWord || tokens.isMark($0, "-") || tokens.isMark($0, "+") }
   }
 
   /// `KIT_EXPORT @interface …`, `KIT_DEPRECATED("…") @protocol …`: where the macro is not known, clang would pass over all.

@@ -4,7 +4,7 @@ import Facts
 extension ObjCFactsBuilder {
   /// The types that clang knows of receivers. It knows them where all that the expression needs is known to it.
   mutating func noteReceivers(_ cursors: [Cursor]) {
-    var types: [Int: String] = [:]
+    var types = receiverTypes
     for cursor in cursors where cursor.kind == .implementation || cursor.kind == .categoryImplementation {
       cursor.visit { inner in
         switch inner.kind {

@@ -14,6 +14,7 @@ extension ObjCFactsBuilder {
     decl.attributes = list(attributes(swiftName, flags))
     decl.access = file.isHeader ? (isProtocol ? .public : .open) : .fileprivate
     let place = append(decl)
+    containers += 1
     facts.objc.append(ObjCFact(decl: UInt32(place), selector: self.name(name), category: .none, flags: flags))
     addContracts(place, token, own: name, flags, nil)
     addMembers(
@@ -36,6 +37,7 @@ extension ObjCFactsBuilder {
     decl.inherits = list(inherited(children))
     decl.access = file.isHeader ? .public : .fileprivate
     let place = append(decl)
+    containers += 1
     facts.objc.append(
       ObjCFact(
         decl: UInt32(place), selector: self.name(className), category: self.name(category ?? ""), flags: flags))

@@ -13,6 +13,8 @@ struct ObjCFactsBuilder {
   /// The types of the properties and the variables of the classes that the file shows, by class and name.
   var memberTypes: [String: [String: String]] = [:]
   var contracts = ContractReader()
+  /// How many classes, categories, protocols and implementations were found.
+  var containers = 0
   /// Whether the file's name says that it is for subclasses.
   let isProtectedByName: Bool
 
@@ -26,16 +28,19 @@ struct ObjCFactsBuilder {
     let parameters: [String: String]
   }
 
-  init(_ file: ObjCFile) {
+  /// - Parameter receiverTypes: what another look at the file said of them.
+  init(_ file: ObjCFile, _ cursors: [Cursor], receiverTypes: [Int: String] = [:]) {
     self.file = file
     tokens = CTokens(file.text, count: file.text.count)
     facts = FileFacts(path: file.path)
     facts.flags = file.isHeader ? [.isObjectiveC, .isHeader] : .isObjectiveC
     facts.lines = LineTable(Source(path: file.path, text: file.text))
     isProtectedByName = ObjCFactsBuilder.isForSubclasses(header: Outline.lastComponent(file.path))
+    self.receiverTypes = receiverTypes
+    add(cursors)
   }
 
-  mutating func add(_ cursors: [Cursor]) {
+  private mutating func add(_ cursors: [Cursor]) {
     var imports = file.imports[...]
     for cursor in cursors.sorted(by: { $0.range.lowerBound < $1.range.lowerBound }) {
       let range = cursor.range

@@ -9,6 +9,11 @@ public struct ObjCFile: Sendable {
   let text: ContiguousArray<UInt8>
   let outline: Outline
   let imports: [FlatText.Import]
+  /// What methods have between their braces.
+  let bodies: [Range<Int>]
+  private let doubtful: [Range<Int>]
+  /// How many classes, categories, protocols and implementations clang should find.
+  let containers: Int
   /// The titles of `#pragma mark`, in the file's own bytes.
   let headings: [Range<Int>]
   /// Macros by name, with the lines that define them.
@@ -25,7 +30,19 @@ public struct ObjCFile: Sendable {
     outline = Outline(flat)
     imports = flat.imports
     headings = flat.headings
+    bodies = flat.bodies
+    doubtful = flat.doubtful
+    containers = flat.containers
     macros = flat.macros.map { (tokens.text($0.name), ContiguousArray(flat.bytes[$0.range])) }
+  }
+
+  /// The text without what methods do, and without variables and macros of classes.
+  var textWithoutBodies: ContiguousArray<UInt8> {
+    var text = text
+    for body in bodies + doubtful {
+      for offset in body where text[offset] != UInt8(ascii: "\n") { text[offset] = UInt8(ascii: " ") }
+    }
+    return text
   }
 
   /// Whether the name is one of a file that may hold Objective-C.

@@ -14,7 +14,9 @@ import CClang
   private static let keepsAttributes: UInt32 = 0x1000
 
   /// Nothing if clang gives up on the text as a whole.
-  init?(_ library: LibClang, _ file: ObjCFile, prelude: ContiguousArray<UInt8>) {
+  ///
+  /// - Parameter text: the file's, or one of the same length.
+  init?(_ library: LibClang, _ file: ObjCFile, _ text: ContiguousArray<UInt8>, prelude: ContiguousArray<UInt8>) {
     let folder = "/accesslint"
     let name = "\(folder)/text"
     let before = "\(folder)/prelude"
@@ -32,7 +34,7 @@ import CClang
       // The strings and the texts outlive the call, which copies what it keeps.
       unsafe name.withCString { name in
         unsafe before.withCString { before in
-          unsafe file.text.withUnsafeBytes { text in
+          unsafe text.withUnsafeBytes { text in
             unsafe prelude.withUnsafeBytes { prelude in
               var files = unsafe [unsaved(name, text), unsaved(before, prelude)]
               return unsafe library.functions.clang_parseTranslationUnit2(

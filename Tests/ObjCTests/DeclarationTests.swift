@@ -102,6 +102,30 @@ import Testing
     ])
   }
 
+  /// Functions and methods that clang cannot make sense of cost nothing but themselves.
+  @Test(arguments: Library.all) func brokenBodies(library: Library) throws {
+    let text = """
+      KIT_INLINE BOOL isHot(Degrees d) { switch (d) { case KIT_MANY(: return 1; } }
+      typedef NS_ENUM(NSInteger, Heat) { HeatLow, HeatHigh };
+      @implementation Oven
+      - (void)open { KIT_LOCK(for (auto x : ; [self heat]; }
+      KIT_SYNTHESIZE(lock)
+      - (void)heat {}
+      @end
+      @implementation Lid
+      - (int)close { return (int[]){ 1 - 2 }[0]; }
+      @end
+      """
+    for path in ["Oven.m", "Oven.mm"] {
+      let lines = try ObjCProject(text, path: path).outline(library.open())
+      #expect(lines == [
+        "extension Oven [Oven] implementation", "  func open() [open] implementation",
+        "  func heat() [heat] implementation", "extension Lid [Lid] implementation",
+        "  func close() -> Int32 [close] implementation",
+      ], "\(path)")
+    }
+  }
+
   /// What is written for several platforms is read for all of them, as far as one text can be.
   @Test(arguments: Library.all) func conditions(library: Library) throws {
     let lines = try ObjCProject("""
