@@ -22,6 +22,7 @@ final class ProtectedMemberCalled: Rule, RuleHooks {
       nobody else has the key.
       """,
     looksAt: [],
+    readsObjectiveC: true,
     options: [
       RuleOption("include_tests", "whether tests are looked at as well", standard: .flag(false)),
       RuleOption("protected_names", "names that make a member protected, with * at an end: _hook*", standard: .list([])),
@@ -62,7 +63,7 @@ final class ProtectedMemberCalled: Rule, RuleHooks {
 
   private let includesTests: Bool
   private let namePatterns: [String]
-  private let hooks: [SubclassHook]
+  let hooks: [SubclassHook]
 
   required init(_ settings: RuleSettings) {
     includesTests = settings.flag("include_tests")
@@ -77,6 +78,7 @@ final class ProtectedMemberCalled: Rule, RuleHooks {
     let index = pass.index
     let role = index.layout.roleOfFile[pass.file]
     guard includesTests || (role != .test && role != .testSupport) else { return }
+    if pass.facts.flags.contains(.isObjectiveC) { return judgeSends(&pass) }
     var hooksByName: [Name: [SubclassHook]] = [:]
     for hook in hooks {
       if let name = index.globalName(hook.name) { hooksByName[name, default: []].append(hook) }
@@ -110,13 +112,13 @@ final class ProtectedMemberCalled: Rule, RuleHooks {
     guard let marked = found?.decl ?? (isNamedProtected(index.globalName(of: member), index) ? member : nil),
       let type = index.enclosingType(of: root(of: marked, index)), mayBeProtected(marked, found?.contract, type, index)
     else { return }
-    let around = index.surroundings(around: use)
-    if around.inherits(from: type) || around.isAmbiguous || isFramework(use, marked, found?.contract, index) { return }
-    var related = [Related(found.map { pass.place(of: $0.contract, at: $0.decl) } ?? pass.place(of: marked), .mark)]
+    let around = index.surroundings(around: index.owner(of: use))
+    if around.inherits(from: type) || around.isAmbiguous || isFramework(index.owner(of: use), marked, found?.contract, index) { return }
+    var related = [Related(found.map { pass.place(of: $0.contract, at: $0.decl) } ?? pass.place(of: marked), .whomItIsFor)]
     addReceiver(of: use, to: &related, pass)
     let isForSubclasses = index.entry(type).kind == .class
     pass.report(
-      .marked(
+      .protected(
         index.title(of: member), of: index.name(of: index.entry(type).decl), at: index.lineName(of: marked),
         isForSubclasses: isForSubclasses),
       at: pass.place(of: use), in: index.owner(of: use), related: related)
@@ -129,7 +131,7 @@ final class ProtectedMemberCalled: Rule, RuleHooks {
   }
 
   /// The declaration that the others override.
-  private func root(of member: DeclID, _ index: ProjectIndex) -> DeclID {
+  func root(of member: DeclID, _ index: ProjectIndex) -> DeclID {
     var root = member
     for _ in 0..<ProtectedMemberCalled.deepestOverride {
       guard let next = index.overridden(by: root) else { break }
@@ -141,7 +143,7 @@ final class ProtectedMemberCalled: Rule, RuleHooks {
   private static let deepestOverride = 64
 
   /// Of what a heading is about, only what subclasses can override is meant.
-  private func mayBeProtected(_ member: DeclID, _ contract: ContractFact?, _ type: TypeID, _ index: ProjectIndex) -> Bool {
+  func mayBeProtected(_ member: DeclID, _ contract: ContractFact?, _ type: TypeID, _ index: ProjectIndex) -> Bool {
     let fact = index.decl(member)
     guard contract?.source == .section else { return true }
     return index.entry(type).kind == .class && !fact.has(.final) && !fact.has(.static) && fact.access != .private
@@ -149,14 +151,15 @@ final class ProtectedMemberCalled: Rule, RuleHooks {
   }
 
   /// Whether the caller is the framework itself: what must not be called 'directly' is called by those who wrote it.
-  private func isFramework(_ use: MentionID, _ member: DeclID, _ contract: ContractFact?, _ index: ProjectIndex) -> Bool {
+  func isFramework(_ owner: DeclID?, _ member: DeclID, _ contract: ContractFact?, _ index: ProjectIndex) -> Bool {
     guard let contract, [.docComment, .comment].contains(contract.source) else { return false }
     let text = index.text(contract.text, of: member)
     // `Do not call this, call reload() instead`: there it is called.
-    if let owner = index.owner(of: use), !index.name(of: owner).isEmpty, text.contains(index.name(of: owner)) { return true }
+    guard let owner, !index.name(of: owner).isEmpty else { return false }
+    if text.contains(index.name(of: owner)) { return true }
     guard text.lowercased().contains("directly") else { return false }
-    if index.file(of: member) == use.file { return true }
-    let module = index.layout.moduleOfFile[use.file]
+    if index.file(of: member) == index.file(of: owner) { return true }
+    let module = index.layout.moduleOfFile[index.file(of: owner)]
     return index.layout.moduleOfFile[index.file(of: member)] == module && index.layout.modules[module].isOpenWorld
   }
 
@@ -175,11 +178,11 @@ final class ProtectedMemberCalled: Rule, RuleHooks {
   private func judge(_ use: MentionID, _ hooks: [SubclassHook], isForMac: Bool, _ pass: inout Pass) {
     let index = pass.index
     guard let hook = hooks.first(where: { $0.isUsed(by: use, isForMac: isForMac, index) }) else { return }
-    let around = index.surroundings(around: use)
+    let around = index.surroundings(around: index.owner(of: use))
     if around.isUnclear || around.inherits(fromClass: hook.type) { return }
     var related: [Related] = []
     addReceiver(of: use, to: &related, pass)
-    pass.report(.apple(hook), at: pass.place(of: use), in: index.owner(of: use), related: related)
+    pass.report(.hook(hook), at: pass.place(of: use), in: index.owner(of: use), related: related)
   }
 
   /// Where what stands before the dot is declared.
@@ -190,19 +193,19 @@ final class ProtectedMemberCalled: Rule, RuleHooks {
 }
 
 extension Message {
-  fileprivate static func marked(_ member: String, of type: String, at line: String, isForSubclasses: Bool) -> Message {
+  static func protected(_ member: String, of type: String, at line: String, isForSubclasses: Bool) -> Message {
     isForSubclasses
       ? "'\(member)' is for subclasses of '\(type)' (\(line)); others must not use it"
       : "'\(member)' is not for users of '\(type)' (\(line))"
   }
 
-  fileprivate static func apple(_ hook: SubclassHook) -> Message {
+  static func hook(_ hook: SubclassHook) -> Message {
     if hook.labels.isEmpty { return "only subclasses of \(hook.type) may set '\(hook.name)'" }
     let advice = hook.instead.isEmpty ? "" : "; use \(hook.instead)"
     return Message("'\(hook.name)\(hook.labels)' is for \(hook.type) subclasses\(advice)")
   }
 
-  fileprivate static let mark: Message = "this says whom it is for"
+  static let whomItIsFor: Message = "this says whom it is for"
 
   fileprivate static let receiver: Message = "it is called on this"
 }

@@ -23,6 +23,16 @@ struct SubclassHook {
     self.isDistinctive = isDistinctive
   }
 
+  /// What Objective-C sends to use it, if that follows from its name in Swift.
+  var selector: String? {
+    switch labels {
+    case "": "set\(name.prefix(1).uppercased())\(name.dropFirst()):"
+    case "()": name
+    case "(_:)": name == "draw" ? "drawRect:" : name + ":"
+    default: nil
+    }
+  }
+
   /// One that a configuration adds: `UIScrollView.adjustedContentInsetDidChange()`.
   init?(added text: String) {
     let path = text.prefix { $0 != "(" }

@@ -5,6 +5,8 @@ import Syntax
 struct ContractTable: Sendable {
   /// For each of the project's names what is said of some declaration of the name.
   private var kinds: ContiguousArray<ContractKinds>
+  /// Members of Objective-C that are for subclasses, by what is sent to use them.
+  private var protectedMembers: [Name: [DeclID]] = [:]
 
   init(_ files: ContiguousArray<FileFacts>, _ names: JoinedNames) {
     kinds = ContiguousArray(repeating: [], count: names.table.count)
@@ -17,7 +19,30 @@ struct ContractTable: Sendable {
       }
     }
     kinds[0] = []
+    for (file, facts) in files.enumerated() where facts.flags.contains(.isObjectiveC) {
+      let contracts = facts.contracts.filter { $0.kind == .protected }
+      if contracts.isEmpty { continue }
+      let objc = Dictionary(facts.objc.map { ($0.decl, $0) }) { first, _ in first }
+      for contract in contracts {
+        if let fact = objc[contract.decl] { addSelector(of: contract, fact, file, facts, names) }
+      }
+    }
   }
+
+  private mutating func addSelector(
+    of contract: ContractFact, _ objc: ObjCFact, _ file: Int, _ facts: FileFacts, _ names: JoinedNames
+  ) {
+    var selector = names.global(objc.selector, file: file)
+    if facts.decls[Int(contract.decl)].kind != .func {
+      // A property is for subclasses to set; others may read it.
+      let name = facts.text(objc.selector)
+      guard let setter = names.table.find("set\(name.prefix(1).uppercased())\(name.dropFirst()):") else { return }
+      selector = setter
+    }
+    protectedMembers[selector, default: []].append(names.id(file: file, place: Int(contract.decl)))
+  }
+
+  func protectedMembers(selector: Name) -> [DeclID] { protectedMembers[selector] ?? [] }
 
   /// What a use of the declaration is called by: an initializer's is its type.
   private static func name(of contract: ContractFact, _ facts: FileFacts) -> Name {
@@ -87,6 +112,9 @@ extension ProjectIndex {
 
   /// What is said of some declaration of the name, which is the project's own.
   public func contractKinds(ofName name: Name) -> ContractKinds { contractTable.kinds(of: name) }
+
+  /// Members of Objective-C that are marked as being for subclasses, by the selector that uses them: of a property its setter's.
+  public func protectedMembers(selector: Name) -> [DeclID] { contractTable.protectedMembers(selector: selector) }
 
   /// Whether the declaration's name says itself that it is there for tests: `resetForTesting`, `testOnly_reset`.
   public func hasTestName(_ id: DeclID) -> Bool { isTestName(files[file(of: id)].names, decl(id).name) }

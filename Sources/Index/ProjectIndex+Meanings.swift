@@ -19,7 +19,9 @@ extension ProjectIndex {
     var pending = ContiguousArray(types)
     var next = 0
     while next < pending.count, next < ProjectIndex.mostMeaningTypes {
-      let fitting = members(of: pending[next], named: name).filter { fits(mention, id, $0) }
+      var fitting = members(of: pending[next], named: name).filter { fits(mention, id, $0) }
+      // In Objective-C what is implemented is declared elsewhere.
+      if fitting.count > 1 { fitting.removeAll { objcFact(of: $0)?.flags.contains(.implementation) == true } }
       if let first = fitting.first { return fitting.count == 1 ? first : best(fitting, mention, id) }
       for edge in hierarchy.supers[pending[next].place] where seen.insert(edge.type).inserted { pending.append(edge.type) }
       next += 1

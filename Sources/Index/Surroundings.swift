@@ -2,7 +2,7 @@ import Catalog
 import Facts
 import Syntax
 
-/// The types and extensions that a mention stands in, and what they inherit.
+/// The types and extensions that a body stands in, and what they inherit.
 public struct Surroundings: Sendable {
   private var lineages: [Lineage] = []
   /// Whether one of them may inherit from more than is known.
@@ -10,8 +10,8 @@ public struct Surroundings: Sendable {
   /// Whether one of them may inherit from one of several types of the project.
   public private(set) var isAmbiguous = false
 
-  init(of id: MentionID, _ index: ProjectIndex) {
-    var outer = index.owner(of: id)
+  init(around owner: DeclID?, _ index: ProjectIndex) {
+    var outer = owner
     while let decl = outer {
       if index.decl(decl).kind.holdsMembers { add(index.lineage(of: decl), isClass: index.decl(decl).kind != .struct) }
       outer = index.parent(of: decl)
@@ -37,5 +37,6 @@ extension Lineage {
 }
 
 extension ProjectIndex {
-  public func surroundings(around id: MentionID) -> Surroundings { Surroundings(of: id, self) }
+  /// What a declaration's body stands in.
+  public func surroundings(around owner: DeclID?) -> Surroundings { Surroundings(around: owner, self) }
 }

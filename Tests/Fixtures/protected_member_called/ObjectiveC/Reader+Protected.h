@@ -1,0 +1,5 @@
+#import "Reader.h"
+
+@interface Reader (Protected)
+- (void)loadPages;
+@end
