@@ -210,6 +210,28 @@ struct TestProject {
     index.keeper(of: kind, decl(name)).map { self.name(of: $0.decl) }
   }
 
+  /// The superclass's member that says it to the one that overrides it.
+  func asker(of kind: ContractFact.Kind, _ name: String) -> String? {
+    index.overridden(by: decl(name), with: kind).map { self.name(of: $0.decl) }
+  }
+
+  /// Whether some declaration of the name has the contract.
+  func hasContract(_ kind: ContractFact.Kind, name: String) -> Bool {
+    index.globalName(name).map { index.contractKinds(ofName: $0).contains(kind) } ?? false
+  }
+
+  func namesakes(_ name: String) -> [String] {
+    index.globalName(name).map { index.namesakes($0).map { self.name(of: $0) } } ?? []
+  }
+
+  /// Whether what the mention stands in inherits from a type, by its name, or from a class of Apple's.
+  func surroundings(ofMention name: String, inherit type: String) -> [Bool] {
+    mentions(of: name).map { mention in
+      let around = index.surroundings(around: index.owner(of: mention))
+      return decls[type].flatMap { index.type(of: $0) }.map { around.inherits(from: $0) } ?? around.inherits(fromClass: type)
+    }
+  }
+
   private func text(of type: ReceiverType) -> String {
     switch type {
     case .types(let types): types.map { self.name(of: $0) }.joined(separator: " & ")
