@@ -145,22 +145,33 @@ final class ProtectedMemberCalled: Rule, RuleHooks {
   /// Of what a heading is about, only what subclasses can override is meant.
   func mayBeProtected(_ member: DeclID, _ contract: ContractFact?, _ type: TypeID, _ index: ProjectIndex) -> Bool {
     let fact = index.decl(member)
+    if let contract, contract.source == .name { return isNamed(index.text(contract.text, of: member), for: type, index) }
     guard contract?.source == .section else { return true }
     return index.entry(type).kind == .class && !fact.has(.final) && !fact.has(.static) && fact.access != .private
       && !index.decl(index.entry(type).decl).has(.final)
   }
 
-  /// Whether the caller is the framework itself: what must not be called 'directly' is called by those who wrote it.
+  /// Whether a file's name is about the class: `Loader+Protected.swift` and `LoaderSubclass.h` hold other classes' members
+  /// for subclasses of `Loader`, too. The name of a category is always about its class.
+  private func isNamed(_ name: String, for type: TypeID, _ index: ProjectIndex) -> Bool {
+    guard name.contains(".") else { return true }
+    let owner = index.name(of: index.entry(type).decl)
+    return ["+", "Subclass", "Protected"].contains { name.hasPrefix(owner + $0) }
+  }
+
+  /// Whether the caller is whom the mark names, or the framework itself: what a library's clients must not call, or not
+  /// 'directly', the library's own modules call.
   func isFramework(_ owner: DeclID?, _ member: DeclID, _ contract: ContractFact?, _ index: ProjectIndex) -> Bool {
-    guard let contract, [.docComment, .comment].contains(contract.source) else { return false }
-    let text = index.text(contract.text, of: member)
-    // `Do not call this, call reload() instead`: there it is called.
-    guard let owner, !index.name(of: owner).isEmpty else { return false }
-    if text.contains(index.name(of: owner)) { return true }
-    guard text.lowercased().contains("directly") else { return false }
-    if index.file(of: member) == index.file(of: owner) { return true }
-    let module = index.layout.moduleOfFile[index.file(of: owner)]
-    return index.layout.moduleOfFile[index.file(of: member)] == module && index.layout.modules[module].isOpenWorld
+    guard let contract, let owner else { return false }
+    var isForClients = contract.source == .section || contract.source == .name
+    if contract.source == .docComment || contract.source == .comment {
+      let text = index.text(contract.text, of: member)
+      // `Do not call this, call reload() instead`: there it is called.
+      if !index.name(of: owner).isEmpty, text.contains(index.name(of: owner)) { return true }
+      isForClients = text.lowercased().contains("directly")
+      if isForClients, index.file(of: member) == index.file(of: owner) { return true }
+    }
+    return isForClients && index.module(of: member).isOpenWorld && index.module(of: owner).isOpenWorld
   }
 
   private func isNamedProtected(_ name: Name, _ index: ProjectIndex) -> Bool {

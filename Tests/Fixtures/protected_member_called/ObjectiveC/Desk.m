@@ -16,6 +16,8 @@
   NSInteger depth = other.depth;
   other.page = depth;
   [unknown loadPages];
+  Shop *shop = [Shop new];
+  [shop openLate];
   pan.state = UIGestureRecognizerStateFailed;  // expect: protected_member_called "may set 'state'"
   [view layoutSubviews];  // expect: protected_member_called "UIView"
   [view setNeedsLayout];

@@ -6,3 +6,5 @@ struct Table {
     box.empty()  // expect: protected_member_called
   }
 }
+// The library's own.
+func shake(_ box: Box) { box.shake() }
