@@ -42,18 +42,19 @@ public enum Command {
   }
 
   static func run(_ arguments: [String], with own: RuleSet) -> ExitStatus {
-    let rules = RuleSet(own.rules + [SuperfluousDisable.self])
-    // A set that contradicts itself is a mistake of whoever built the command.
-    if !rules.problems.isEmpty {
-      for problem in rules.problems { Output.error.complain("rule \(problem)") }
-      return .failed
-    }
     let options = arguments.prefix { $0 != "--" }
     let named = subcommands.first { $0.usage.name == arguments.first }
     if options.contains("--help") || options.contains("-h") {
       return print(named.map { HelpText.text(of: $0.usage) } ?? HelpText.overview)
     }
     if options.contains("--version") { return print("accesslint \(version)\n") }
+    let rules = RuleSet(own.rules + [SuperfluousDisable.self])
+    // A set that contradicts itself is a mistake of whoever built the command.
+    let problems = rules.problems
+    if !problems.isEmpty {
+      for problem in problems { Output.error.complain("rule \(problem)") }
+      return .failed
+    }
     do throws(UsageError) {
       if arguments.first == "help" { return print(try help(about: arguments.dropFirst().first)) }
       if let named { return try run(named, Array(arguments.dropFirst()), rules) }
