@@ -31,6 +31,7 @@ typedef struct {
   CXType (*clang_getCursorResultType)(CXCursor);
   CXType (*clang_Cursor_getReceiverType)(CXCursor);
   CXType (*clang_getPointeeType)(CXType);
+  CXType (*clang_getCanonicalType)(CXType);
   CXCursor (*clang_Cursor_getArgument)(CXCursor, unsigned);
   int (*clang_Cursor_getNumArguments)(CXCursor);
   unsigned (*clang_Cursor_isObjCOptional)(CXCursor);

@@ -36,6 +36,11 @@ import CClang
 
   var resultType: String { text(functions.clang_getCursorResultType(raw)) }
 
+  /// What the type stands for, where it is a typedef.
+  var canonicalType: String { text(functions.clang_getCanonicalType(functions.clang_getCursorType(raw))) }
+
+  var canonicalResultType: String { text(functions.clang_getCanonicalType(functions.clang_getCursorResultType(raw))) }
+
   /// The static type of a message's receiver.
   var receiverType: String { text(functions.clang_Cursor_getReceiverType(raw)) }
 

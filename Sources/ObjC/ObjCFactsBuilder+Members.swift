@@ -14,23 +14,46 @@ extension ObjCFactsBuilder {
   }
 
   mutating func addMembers(of children: [Cursor], _ scope: Scope) {
+    var owner = ObjCOwner(scope.className, isProtocol: scope.isProtocol)
+    var members: [Member] = []
     for child in children.sorted(by: { $0.range.lowerBound < $1.range.lowerBound }) {
       let range = child.range
       let token = tokens.token(at: range.lowerBound)
       switch child.kind {
       // The methods that a property brings with it stand where the property does.
       case .instanceMethod where tokens.isMark(token, "-"), .classMethod where tokens.isMark(token, "+"):
-        addMethod(child, range, token, scope)
-      case .property: addProperty(child, range, scope)
+        let method = method(child)
+        owner.add(method)
+        members.append(.method(child, method, range, token))
+      case .property:
+        let property = property(child)
+        owner.add(property)
+        members.append(.property(child, property, range))
       case .ivar: note(child.type, of: child.spelling, in: scope.className)
       default: break
       }
     }
+    // Names depend on what else the type has.
+    for member in members {
+      switch member {
+      case .method(let cursor, let method, let range, let token):
+        addMethod(cursor, method.imported(in: owner), range, token, scope)
+      case .property(let cursor, let property, let range):
+        addProperty(cursor, property.imported(in: owner)?.name.base, range, scope)
+      }
+    }
+  }
+
+  private enum Member {
+    case method(Cursor, ObjCMethod, Range<Int>, Int)
+    case property(Cursor, ObjCProperty, Range<Int>)
   }
 
   // MARK: Methods
 
-  private mutating func addMethod(_ cursor: Cursor, _ range: Range<Int>, _ token: Int, _ scope: Scope) {
+  private mutating func addMethod(
+    _ cursor: Cursor, _ imported: ImportedMember?, _ range: Range<Int>, _ token: Int, _ scope: Scope
+  ) {
     let selector = cursor.spelling
     if selector.isEmpty { return }
     var (swiftName, flags) = annotations(of: cursor.children)
@@ -39,21 +62,28 @@ extension ObjCFactsBuilder {
     if scope.isImplementation { flags.insert(.implementation) }
     let result = cursor.resultType
     if result != "void" { flags.insert(.returnsValue) }
-    let types = cursor.arguments.map { (name: $0.spelling, type: $0.type) }
-    let imported = swiftName.flatMap(ImportedName.init(written:)) ?? ImportedName(selector: selector)
+    var types = cursor.arguments.map { (name: $0.spelling, type: $0.type) }
+    let imported = imported ?? ImportedMember(.method, SwiftName(pieces: selector))
+    let isInitializer = imported.kind == .initializer || imported.kind == .factory
     // `-`, the result's type in brackets, the selector.
     let afterType = tokens.isMark(token + 1, "(") ? tokens.after(token + 1) : token + 1
     let nameToken = tokens.kind(afterType) == nil ? token : afterType
     var decl = DeclFact(
-      imported.isInitializer ? .`init` : .func, name(imported.isInitializer ? "init" : imported.base),
+      isInitializer ? .`init` : .func, name(imported.name.base),
       parent: UInt32(scope.place), text: range, nameText: tokens.range(nameToken))
-    let labels = imported.labels(count: types.count)
+    let labels = imported.name.labels ?? []
+    if imported.isThrowing { decl.flags.insert(.isThrowing) }
+    if labels.count < types.count, let error = types.lastIndex(where: { $0.type.hasPrefix("NSError *") }) {
+      types.remove(at: error)
+    }
     decl.labels = name("(\(labels.map { "\($0.isEmpty ? "_" : $0):" }.joined()))")
-    if !imported.isInitializer, result != "void" { decl.type = name(SwiftType.text(of: result)) }
+    // What says whether it failed is nothing in Swift.
+    let returnsNothing = result == "void" || (imported.isThrowing && result == "BOOL")
+    if !isInitializer, !returnsNothing { decl.type = name(SwiftType.text(of: result)) }
     decl.access = scope.isProtocol ? .unwritten : file.isHeader ? .open : .fileprivate
-    if cursor.kind == .classMethod, !imported.isInitializer { decl.modifiers.insert(Modifiers(.class)) }
+    if cursor.kind == .classMethod, !isInitializer { decl.modifiers.insert(Modifiers(.class)) }
     if flags.contains(.optional) { decl.modifiers.insert(Modifiers(.optional)) }
-    if imported.isInitializer, result.contains("_Nullable") { decl.flags.insert(.isFailable) }
+    if isInitializer, result.contains("_Nullable") { decl.flags.insert(.isFailable) }
     decl.attributes = list(attributes(swiftName, flags))
     decl.parameters = addParameters(types, labels)
     let open = bodyStart(token, range)
@@ -95,9 +125,9 @@ extension ObjCFactsBuilder {
   // MARK: Properties
 
   private static let readonly: UInt32 = 1
-  private static let isOfClass: UInt32 = 0x1000
+  static let isOfClass: UInt32 = 0x1000
 
-  private mutating func addProperty(_ cursor: Cursor, _ range: Range<Int>, _ scope: Scope) {
+  private mutating func addProperty(_ cursor: Cursor, _ imported: String?, _ range: Range<Int>, _ scope: Scope) {
     let spelling = cursor.spelling
     let attributes = cursor.propertyAttributes
     var (swiftName, flags) = annotations(of: cursor.children)
@@ -110,7 +140,7 @@ extension ObjCFactsBuilder {
     let nameToken = (start..<tokens.token(at: range.upperBound)).last { tokens.isWord($0) && tokens.text($0) == spelling }
     let text = range.lowerBound..<max(range.upperBound, nameToken.map { tokens.end($0) } ?? 0)
     var decl = DeclFact(
-      .var, name(swiftName ?? spelling), parent: UInt32(scope.place), text: text,
+      .var, name(imported ?? spelling), parent: UInt32(scope.place), text: text,
       nameText: nameToken.map { tokens.range($0) } ?? range.lowerBound..<range.lowerBound)
     decl.type = name(SwiftType.text(of: type))
     decl.accessors = attributes & ObjCFactsBuilder.readonly != 0 ? .get : [.get, .set]

@@ -16,22 +16,12 @@ import Testing
     let wrong = derived.filter { !$0.isRight }
     #expect(methods.count > 3_900)
     #expect(derived.count > 3_045)
-    #expect(wrong.count * 1000 < derived.count * 5, "\(wrong.map(\.description).joined(separator: "\n"))")
+    #expect(wrong.isEmpty, "\(wrong.map(\.description).joined(separator: "\n"))")
   }
 
   @Test func allNames() {
     let right = methods.count(where: \.isRight)
-    #expect(right * 100 > methods.count * 77, "\(right) of \(methods.count)")
-  }
-
-  @Test func halvesAreAlike() throws {
-    let given = try CatalogNameTests.givenByHand()
-    let derived = methods.filter { !given.contains($0.key) }
-    for half in [0, 1] {
-      let part = derived.filter { $0.key.utf8.reduce(half) { $0 + Int($1) } % 2 == 0 }
-      #expect(part.count > 1_300)
-      #expect(part.count { !$0.isRight } * 100 < part.count)
-    }
+    #expect(right * 100 > methods.count * 78, "\(right) of \(methods.count)")
   }
 
   /// Whatever is listed is there, and is not what the translation gives.
@@ -57,7 +47,7 @@ import Testing
       }
     }
     #expect(count.all > 700)
-    #expect(count.right * 100 > count.all * 90, "\(count)")
+    #expect(count.right * 100 > count.all * 93, "\(count)")
   }
 
   private let methods = CatalogNameTests.methods()

@@ -31,7 +31,7 @@ import Testing
       "import Heater.h",
       "class Oven < Heater, Cleaning, NSCopying [Oven]",
       "  var label : String? [label]",
-      "  var hot : Bool [hot]",
+      "  var isHot : Bool [hot]",
       "  var shared : Oven [shared]",
       "  var done : ([Dish]) -> Void [done]",
       "  init init(label:heat:) [initWithLabel:heat:]",
@@ -96,7 +96,7 @@ import Testing
       "  var lamp : Lamp! [lamp]",
       "extension Oven [Oven] implementation",
       "  func open() [open] implementation",
-      "  func oven() -> Self! [oven] implementation",
+      "  init init() [oven] implementation",
       "extension Oven [Oven] (Private) implementation category",
       "  func hide() [hide] implementation",
     ])

@@ -6,12 +6,18 @@ public struct SwiftName: Hashable, Sendable, CustomStringConvertible {
 
   public init(_ base: String, labels: [String]? = nil) { (self.base, self.labels) = (base, labels) }
 
-  /// The name that is written so; nil if it is none.
+  /// The pieces of a selector as they are.
+  init(pieces selector: String) {
+    let pieces = selector.split(separator: ":", omittingEmptySubsequences: false).map(String.init)
+    self.init(pieces[0], labels: selector.hasSuffix(":") ? [""] + pieces.dropFirst().dropLast() : [])
+  }
+
+  /// The name that is written so; nil if it is none. The type in front of it is left out.
   public init?(written text: String) {
     let text = text.utf8
     guard let open = text.firstIndex(of: UInt8(ascii: "(")) else {
-      guard !text.isEmpty else { return nil }
-      self.init(String(decoding: text, as: UTF8.self), labels: nil)
+      guard !text.isEmpty, text.last != UInt8(ascii: ".") else { return nil }
+      self.init(SwiftName.lastPart(of: text[...]), labels: nil)
       return
     }
     guard open != text.startIndex, text.last == UInt8(ascii: ")") else { return nil }
@@ -20,7 +26,11 @@ public struct SwiftName: Hashable, Sendable, CustomStringConvertible {
     let labels = inside.dropLast().split(separator: UInt8(ascii: ":"), omittingEmptySubsequences: false)
       .map { String(decoding: $0, as: UTF8.self) }
     self.init(
-      String(decoding: text[..<open], as: UTF8.self), labels: inside.isEmpty ? [] : labels.map { $0 == "_" ? "" : $0 })
+      SwiftName.lastPart(of: text[..<open]), labels: inside.isEmpty ? [] : labels.map { $0 == "_" ? "" : $0 })
+  }
+
+  private static func lastPart(of text: Substring.UTF8View) -> String {
+    String(decoding: text.lastIndex(of: UInt8(ascii: ".")).map { text[text.index(after: $0)...] } ?? text, as: UTF8.self)
   }
 
   public var description: String {
