@@ -14,6 +14,7 @@ final class SuperCallInRequiredOverride: Rule, RuleHooks {
       """,
     severity: .error,
     looksAt: LooksAt([.function, .property, .subscript]).inside([.class, .extension]),
+    readsObjectiveC: true,
     since: "0.1",
     breaks: """
       class Job {
@@ -43,10 +44,11 @@ final class SuperCallInRequiredOverride: Rule, RuleHooks {
 
   func visit(_ override: DeclID, _ pass: inout Pass) {
     let index = pass.index
+    if pass.facts.flags.contains(.isObjectiveC) { return judgeSends(in: override, &pass) }
     guard index.decl(override).has(.override) else { return }
     let calls = index.superCalls(in: override).filter { index.fits(index.mention($0), $0, override) }
-    guard !calls.isEmpty, let stub = index.overridden(by: override) else { return }
-    let hook = index.requiredHook(stub, .standard)
+    let hook = calls.isEmpty ? nil : index.requiredHook(overriddenBy: override)
+    guard !calls.isEmpty, let stub = hook?.decl ?? index.overridden(by: override) else { return }
     let isStub = hook.map { $0.trap != nil && $0.evidence != .custom } ?? false
     let ban = index.contracts(of: stub).first { $0.kind == .noSuper && isBan($0, stub, index) }
     guard isStub || ban != nil else { return }
@@ -57,6 +59,20 @@ final class SuperCallInRequiredOverride: Rule, RuleHooks {
       pass.report(
         isStub ? .trap(index.title(of: stub), owner) : .forbidden(index.title(of: stub), owner), at: pass.place(of: call),
         in: override, related: related)
+    }
+  }
+
+  private func judgeSends(in override: DeclID, _ pass: inout Pass) {
+    let index = pass.index
+    let sends = index.superSends(in: override)
+    guard !sends.isEmpty, let hook = index.requiredHook(overriddenBy: override), hook.trap != nil, hook.evidence != .custom
+    else { return }
+    for send in sends {
+      let length = UInt32(truncatingIfNeeded: index.files[pass.file].names.range(of: send.selector).count)
+      pass.report(
+        .trap(index.title(of: hook.decl), index.enclosingName(of: hook.decl)),
+        at: Place(file: pass.file, range: send.offset..<send.offset + length), in: override,
+        related: [Related(pass.place(of: hook.decl), .stub)])
     }
   }
 

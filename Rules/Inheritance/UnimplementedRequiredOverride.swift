@@ -82,7 +82,11 @@ final class UnimplementedRequiredOverride: Rule, RuleHooks {
     let found = index.lacks(of: type, hooks, words)
     var others: [TypeID: [TypeID: [Lack]]] = [:]
     for (subclass, own) in found.sorted(by: { $0.key < $1.key }) {
-      var all = own
+      // A header declares what the implementation has.
+      var all: [Lack] = []
+      for lack in own where !all.contains(where: { index.title(of: $0.hook.decl) == index.title(of: lack.hook.decl) }) {
+        all.append(own.first { index.title(of: $0.hook.decl) == index.title(of: lack.hook.decl) && $0.hook.trap != nil } ?? lack)
+      }
       var isFirst = true
       // A class that lacks something of several superclasses is one finding: the first of these reports it.
       for other in index.everySuperclass(of: subclass).sorted() where other != type {
@@ -90,7 +94,7 @@ final class UnimplementedRequiredOverride: Rule, RuleHooks {
         if hooks.isEmpty { continue }
         if others[other] == nil { others[other] = index.lacks(of: other, hooks, words) }
         guard let more = others[other]?[subclass] else { continue }
-        if other < type { isFirst = false }
+        if isBefore(index.entry(other).decl, index.entry(type).decl, index) { isFirst = false }
         all += more.filter { lack in !all.contains { index.title(of: $0.hook.decl) == index.title(of: lack.hook.decl) } }
       }
       if isFirst { report(all, in: subclass, &pass) }
@@ -99,17 +103,27 @@ final class UnimplementedRequiredOverride: Rule, RuleHooks {
 
   private func report(_ lacks: [Lack], in subclass: TypeID, _ pass: inout Pass) {
     let index = pass.index
+    let lacks = lacks.sorted { isBefore($0.hook.decl, $1.hook.decl, index) }
     let first = lacks[0]
     var related = lacks.flatMap { evidence(of: $0.hook, pass) }
-    related += first.reach.calls.prefix(1).map { Related(pass.place(of: $0), .call) }
-    related += index.nearestOverrides(of: first.hook.decl).prefix(UnimplementedRequiredOverride.mostSiblings).map {
+    let call = first.reach.calls.min { (index.files[$0.file].path, $0.place) < (index.files[$1.file].path, $1.place) }
+    if let call { related.append(Related(pass.place(of: call), .call)) }
+    let overrides = index.nearestOverrides(of: first.hook.decl).sorted { isBefore($0, $1, index) }
+    related += overrides.prefix(UnimplementedRequiredOverride.mostSiblings).map {
       Related(pass.place(of: $0), .sibling(index.enclosingName(of: $0)))
     }
-    related += first.omission.deeper.prefix(UnimplementedRequiredOverride.mostSiblings).map {
-      Related(pass.place(of: index.entry($0).decl), .deeper(index.name(of: index.entry($0).decl)))
+    let deeper = first.omission.deeper.map { index.entry($0).decl }.sorted { isBefore($0, $1, index) }
+    related += deeper.prefix(UnimplementedRequiredOverride.mostSiblings).map {
+      Related(pass.place(of: $0), .deeper(index.name(of: $0)))
     }
     pass.report(
       .missing(first.hook, others: lacks.count - 1, in: subclass, index), at: index.entry(subclass).decl, related: related)
+  }
+
+  /// By paths: the order in which files are read is nobody's business.
+  private func isBefore(_ left: DeclID, _ right: DeclID, _ index: ProjectIndex) -> Bool {
+    let paths = (index.files[index.file(of: left)].path, index.files[index.file(of: right)].path)
+    return (paths.0, index.decl(left).start) < (paths.1, index.decl(right).start)
   }
 
   /// So many sibling classes are shown.

@@ -16,14 +16,14 @@ public struct Reach: Equatable, Sendable {
 extension ProjectIndex {
   /// The calls that may reach a member of a superclass on a value of the class, which inherits it.
   ///
-  /// What tests make of a library's classes nobody else calls: there only calls count that lead to the class itself.
+  /// What tests make of a library's classes nobody else calls: there only calls count that tests write themselves.
   public func reach(of id: DeclID, on type: TypeID) -> Reach {
     var seen: Set<DeclID> = [id]
     let reach = reach(of: id, on: type, &seen)
     guard role(of: entry(type).decl) == .test, role(of: id) == .production else { return reach }
     var certain = Reach()
     certain.isOpen = decl(id).has(.override) && overridden(by: id) == nil
-    certain.calls = reach.calls.filter { isCertain($0) }
+    certain.calls = reach.calls.filter { layout.roleOfFile[$0.file] == .test && isCertain($0) }
     return certain
   }
 
@@ -41,7 +41,7 @@ extension ProjectIndex {
 
   private func reach(of id: DeclID, on type: TypeID, _ seen: inout Set<DeclID>) -> Reach {
     var reach = Reach()
-    reach.isOpen = isCalledByOthers(id)
+    reach.isOpen = objcFact(of: id) == nil ? isCalledByOthers(id) : isSent(id, to: type)
     let family = Set([type] + superclasses(of: type))
     let ancestry = ancestry(of: type)
     for mention in mentions(ofNameOf: id) where fits(self.mention(mention), mention, id) {

@@ -77,7 +77,12 @@ extension ProjectIndex {
       case .nothing: break
       }
     }
-    if let said = contracts.first(where: { $0.kind == .required && isAboutSubclasses($0, id) }) { return .comment(said) }
+    // Where most subclasses do without, a body that works is enough for them, whatever the comment says.
+    if let said = contracts.first(where: { $0.kind == .required && isAboutSubclasses($0, id) }),
+      trap != nil || isCustomarilyOverridden(id)
+    {
+      return .comment(said)
+    }
     return trap.map { isCustom(id, $0) } == true ? .custom : nil
   }
 

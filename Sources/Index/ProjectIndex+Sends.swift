@@ -1,0 +1,46 @@
+public import Facts
+import Syntax
+
+// Messages that Objective-C sends.
+extension ProjectIndex {
+  /// The messages to super by which a method of Objective-C calls what it overrides.
+  public func superSends(in id: DeclID) -> [SendFact] {
+    guard let own = objcFact(of: id) else { return [] }
+    let owner = UInt32(truncatingIfNeeded: place(of: id))
+    return files[file(of: id)].sends.filter { $0.owner == owner && $0.receiver == .super && $0.selector == own.selector }
+  }
+
+  /// Whether a message with the method's selector may reach a value of the class.
+  func isSent(_ id: DeclID, to type: TypeID) -> Bool {
+    guard let own = objcFact(of: id) else { return false }
+    let selector = global(own.selector, of: id)
+    let family = [type] + superclasses(of: type)
+    return files.indices.contains { file in
+      files[file].sends.contains { send in
+        guard send.receiver != .super, global(send.selector, file: file) == selector else { return false }
+        guard send.receiver == .`self`, send.owner != DeclFact.none else { return true }
+        return runs(names.id(file: file, place: Int(send.owner)), in: family)
+      }
+    }
+  }
+
+  /// Whether a method runs on values of the first class: one of them has it, and none before overrides it.
+  private func runs(_ method: DeclID, in family: [TypeID]) -> Bool {
+    guard let owner = enclosingType(of: method), let end = family.firstIndex(of: owner) else { return false }
+    return family[..<end].allSatisfy { type in
+      counterparts(of: method, in: type).allSatisfy { !decl($0).flags.contains(.hasBody) || !superSends(in: $0).isEmpty }
+    }
+  }
+
+  /// The member of the nearest superclass that has one, which subclasses must override.
+  public func requiredHook(overriddenBy id: DeclID) -> RequiredHook? {
+    guard let type = enclosingType(of: id) else { return nil }
+    for superclass in superclasses(of: type) {
+      let members = counterparts(of: id, in: superclass)
+      if members.isEmpty { continue }
+      let hooks = members.compactMap { requiredHook($0, .standard) }
+      return hooks.first { $0.trap != nil } ?? hooks.first
+    }
+    return nil
+  }
+}

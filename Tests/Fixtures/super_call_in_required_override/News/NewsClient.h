@@ -1,0 +1,6 @@
+#import <Foundation/Foundation.h>
+
+@interface NewsClient : NSObject
+- (void)refresh;
+- (NSString *)summary;
+@end

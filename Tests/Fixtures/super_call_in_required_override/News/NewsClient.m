@@ -1,0 +1,18 @@
+#import "NewsClient+Protected.h"
+
+@implementation NewsClient
+- (void)refresh {
+  [self tasksForRefreshing];
+}
+- (NSString *)summary {
+  return [self nameOfService];
+}
+- (NSArray *)tasksForRefreshing {  // related: super_call_in_required_override
+  NSAssert(NO, @"NewsClient subclasses must override tasksForRefreshing without calling super.");
+  return nil;
+}
+- (NSString *)nameOfService {
+  [NSException raise:NSInternalInconsistencyException format:@"subclasses must override nameOfService"];
+  return nil;
+}
+@end
