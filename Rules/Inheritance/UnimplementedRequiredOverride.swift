@@ -94,7 +94,7 @@ final class UnimplementedRequiredOverride: Rule, RuleHooks {
         if hooks.isEmpty { continue }
         if others[other] == nil { others[other] = index.lacks(of: other, hooks, words) }
         guard let more = others[other]?[subclass] else { continue }
-        if isBefore(index.entry(other).decl, index.entry(type).decl, index) { isFirst = false }
+        if index.isBefore(index.entry(other).decl, index.entry(type).decl) { isFirst = false }
         all += more.filter { lack in !all.contains { index.title(of: $0.hook.decl) == index.title(of: lack.hook.decl) } }
       }
       if isFirst { report(all, in: subclass, &pass) }
@@ -103,27 +103,20 @@ final class UnimplementedRequiredOverride: Rule, RuleHooks {
 
   private func report(_ lacks: [Lack], in subclass: TypeID, _ pass: inout Pass) {
     let index = pass.index
-    let lacks = lacks.sorted { isBefore($0.hook.decl, $1.hook.decl, index) }
+    let lacks = lacks.sorted { index.isBefore($0.hook.decl, $1.hook.decl) }
     let first = lacks[0]
     var related = lacks.flatMap { evidence(of: $0.hook, pass) }
-    let call = first.reach.calls.min { (index.files[$0.file].path, $0.place) < (index.files[$1.file].path, $1.place) }
-    if let call { related.append(Related(pass.place(of: call), .call)) }
-    let overrides = index.nearestOverrides(of: first.hook.decl).sorted { isBefore($0, $1, index) }
+    related += index.firstCall(first.reach).map { [Related(pass.place(of: $0), .call)] } ?? []
+    let overrides = index.nearestOverrides(of: first.hook.decl).sorted { index.isBefore($0, $1) }
     related += overrides.prefix(UnimplementedRequiredOverride.mostSiblings).map {
       Related(pass.place(of: $0), .sibling(index.enclosingName(of: $0)))
     }
-    let deeper = first.omission.deeper.map { index.entry($0).decl }.sorted { isBefore($0, $1, index) }
+    let deeper = first.omission.deeper.map { index.entry($0).decl }.sorted { index.isBefore($0, $1) }
     related += deeper.prefix(UnimplementedRequiredOverride.mostSiblings).map {
       Related(pass.place(of: $0), .deeper(index.name(of: $0)))
     }
     pass.report(
       .missing(first.hook, others: lacks.count - 1, in: subclass, index), at: index.entry(subclass).decl, related: related)
-  }
-
-  /// By paths: the order in which files are read is nobody's business.
-  private func isBefore(_ left: DeclID, _ right: DeclID, _ index: ProjectIndex) -> Bool {
-    let paths = (index.files[index.file(of: left)].path, index.files[index.file(of: right)].path)
-    return (paths.0, index.decl(left).start) < (paths.1, index.decl(right).start)
   }
 
   /// So many sibling classes are shown.

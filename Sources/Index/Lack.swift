@@ -48,4 +48,14 @@ extension ProjectIndex {
     guard witness(of: requirement, in: type) == nil, isFullyKnown(type), superclass(of: type) == nil else { return false }
     return descendants(of: type).allSatisfy { counterparts(of: requirement, in: $0).isEmpty }
   }
+
+  /// Whether a declaration comes first by path and place: the order in which files are read is nobody's business.
+  public func isBefore(_ left: DeclID, _ right: DeclID) -> Bool {
+    (files[file(of: left)].path, decl(left).start) < (files[file(of: right)].path, decl(right).start)
+  }
+
+  /// The call that comes first by path and place.
+  public func firstCall(_ reach: Reach) -> MentionID? {
+    reach.calls.min { (files[$0.file].path, $0.place) < (files[$1.file].path, $1.place) }
+  }
 }
