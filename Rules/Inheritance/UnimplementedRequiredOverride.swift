@@ -64,12 +64,9 @@ final class UnimplementedRequiredOverride: Rule, RuleHooks {
     if index.entry(type).kind == .protocol { return judgeDefaults(of: type, &pass) }
     let hooks = index.requiredHooks(of: type, words)
     if hooks.isEmpty { return }
-    let reachable = hooks.filter { hook in
-      if index.isBeyondOverriding(hook.decl) {
-        pass.report(.inExtension(hook.decl, index), at: hook.decl)
-        return false
-      }
-      return true
+    let reachable = hooks.filter { !index.isBeyondOverriding($0.decl) }
+    for hook in hooks where index.isBeyondOverriding(hook.decl) {
+      pass.report(.inExtension(hook.decl, index), at: hook.decl)
     }
     judgeSubclasses(of: type, reachable, &pass)
     judgeInstances(of: type, reachable, &pass)
