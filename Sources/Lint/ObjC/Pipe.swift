@@ -6,7 +6,7 @@
   import Darwin
 #endif
 
-/// One end of a pipe, read and written in messages: the number of their bytes (four, the lowest first), then these.
+/// One end of a pipe between two processes, read and written in messages: the number of their bytes (four, the lowest first), then these.
 ///
 /// Nothing of it waits longer than it is told to.
 struct Pipe {
@@ -16,11 +16,17 @@ struct Pipe {
   static let longest = 1 << 30
 
   /// Both ends of a new pipe, closed in programs that are started.
+  ///
+  /// They are sockets: a write to a pipe whose other end is gone would end the whole program with a signal, and what
+  /// signals mean is not for a library to say.
   static func make() -> (reading: Pipe, writing: Pipe)? {
     var ends: [Int32] = [-1, -1]
     // The call fills two places, which are there.
-    guard unsafe pipe(&ends) == 0 else { return nil }
-    for end in ends { _ = fcntl(end, F_SETFD, FD_CLOEXEC) }
+    guard unsafe socketpair(AF_UNIX, streamType, 0, &ends) == 0 else { return nil }
+    for end in ends {
+      _ = fcntl(end, F_SETFD, FD_CLOEXEC)
+      silence(end)
+    }
     return (Pipe(descriptor: ends[0]), Pipe(descriptor: ends[1]))
   }
 
@@ -91,9 +97,33 @@ struct Pipe {
 
 private func systemClose(_ descriptor: Int32) -> Int32 { close(descriptor) }
 
+#if canImport(Darwin)
+  private let streamType = SOCK_STREAM
+
+  /// No signal for whoever writes to an end whose other end is gone.
+  private func silence(_ descriptor: Int32) {
+    var isOn: Int32 = 1
+    // The call reads the one number that is passed.
+    _ = unsafe setsockopt(descriptor, SOL_SOCKET, SO_NOSIGPIPE, &isOn, socklen_t(MemoryLayout<Int32>.size))
+  }
+
+  private let flagsOfWrites: Int32 = 0
+#else
+  #if canImport(Glibc)
+    private let streamType = Int32(SOCK_STREAM.rawValue)
+  #else
+    private let streamType = SOCK_STREAM
+  #endif
+
+  /// Each write says it for itself.
+  private func silence(_ descriptor: Int32) {}
+
+  private let flagsOfWrites = Int32(truncatingIfNeeded: Int(MSG_NOSIGNAL))
+#endif
+
 private func systemWrite(_ descriptor: Int32, _ buffer: UnsafeRawBufferPointer) -> Int {
   // The kernel reads the buffer up to its count at most.
-  unsafe write(descriptor, buffer.baseAddress, buffer.count)
+  unsafe send(descriptor, buffer.baseAddress, buffer.count, flagsOfWrites)
 }
 
 private func systemRead(_ descriptor: Int32, _ buffer: UnsafeMutableRawBufferPointer) -> Int {
