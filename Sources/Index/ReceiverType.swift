@@ -119,6 +119,7 @@ extension ProjectIndex {
     if mention.use.contains(.call) {
       if let made = madeType(id, mention, depth: depth) { return made }
     }
+    if mention.shape == .none, surroundings(of: id) == nil { return globalType(mention, id) }
     let receiver = receiverType(of: id, depth: depth + 1)
     guard case .types(let types) = receiver else { return .unknown }
     guard let found = member(mention, id, in: types) else { return .unknown }
@@ -130,6 +131,20 @@ extension ProjectIndex {
     let isOfThisType = mention.shape == .none || mention.shape == .`self` || mention.shape == .Self
     return resultType(of: found, seenFrom: isOfThisType ? surroundings(of: id) : nil)
   }
+
+  /// The type of a global variable, where no type is around whose member might be meant: there must be one of the name.
+  private func globalType(_ mention: MentionFact, _ id: MentionID) -> ReceiverType {
+    let namesakes = namesakes(names.global(mention.name, file: id.file))
+    if mention.use.contains(.call) || namesakes.count > ProjectIndex.mostNamesakes { return .unknown }
+    let globals = namesakes.filter { parent(of: $0) == nil }
+    guard globals.count == 1, let only = globals.first, decl(only).kind == .var || decl(only).kind == .let,
+      layout.moduleOfFile[file(of: only)] == layout.moduleOfFile[id.file]
+    else { return .unknown }
+    return decl(only).type.isNone ? initialType(of: only) : resultType(of: only, seenFrom: nil)
+  }
+
+  /// A name that more declarations have is not looked through.
+  private static let mostNamesakes = 64
 
   /// `Thing(…)` and `Thing.init(…)` make values of the type.
   private func madeType(_ id: MentionID, _ mention: MentionFact, depth: Int) -> ReceiverType? {

@@ -31,6 +31,19 @@ import Testing
     #expect(project.receivers(of: "hit") == [receiver], "\(expression)")
   }
 
+  /// Where no type is around, a variable of the file level is meant.
+  @Test func globals() {
+    let project = project(
+      Self.types + """
+        let one = Thing(x: 1), two: Part = none, three = Part()
+        func three() {}
+        func f() { one.hit; two.hit; three.hit }
+        struct Four { func f() { one.hit } }
+        two.hit
+        """)
+    #expect(project.receivers(of: "hit") == ["Thing", "Part", "unknown", "unknown", "Part"])
+  }
+
   @Test(arguments: [
     ("Part", "Part"), ("Part?", "Part"), ("Part!", "Part"), ("inout Part", "Part"), ("some P", "P"), ("any P", "P"),
     ("(any P)?", "P"), ("P & Q", "P & Q"), ("any (P & Q)", "P & Q"), ("T", "P"), ("U", "P & Q"), ("V", "unknown"), ("W", "unknown"),
