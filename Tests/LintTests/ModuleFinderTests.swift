@@ -176,6 +176,9 @@ import Testing
     #expect(kit["Lib/Sources/Lib/B.swift"] == "Lib open")
     let demo = try layout(files.merging(["Kit.xcodeproj/project.pbxproj": pbxproj("application", name: "Demo")]) { $1 })
     #expect(demo["Lib/Sources/Lib/B.swift"] == "Lib open")
+    let host = files.merging(["Kit.xcodeproj/project.pbxproj": pbxproj("application", name: "\"Kit Test App\"")]) { $1 }
+    #expect(try layout(host)["Lib/Sources/Lib/B.swift"] == "Lib open")
+    #expect(try layout(host)["Code/A.swift"]?.hasSuffix(" testSupport") == true)
     let broken = try layout(files.merging(["Garden.xcodeproj/project.pbxproj": "<xml/>"]) { $1 })
     #expect(broken["Code/A.swift"] == "Garden")
   }

@@ -5,7 +5,13 @@ enum ModuleRoles {
   /// The role of a module by its name, `nil` if that says nothing.
   static func role(ofModule name: String) -> ModuleLayout.Role? {
     if isTest(component: name) { return .test }
-    return isTestSupport(name) ? .testSupport : nil
+    return isTestSupport(name) || isTestHost(name) ? .testSupport : nil
+  }
+
+  /// An application that is there for tests to run in: `GardenTestHost`, `Garden Test App`.
+  static func isTestHost(_ name: String) -> Bool {
+    let joined = name.filter { $0 != " " && $0 != "-" && $0 != "_" }
+    return ["TestHost", "TestsHost", "TestHostApp", "TestsHostApp", "TestApp", "TestsApp"].contains(where: joined.hasSuffix)
   }
 
   /// The role of a file by the folders it lies in; tests of an example are tests.

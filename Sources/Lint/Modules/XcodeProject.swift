@@ -32,8 +32,12 @@ struct XcodeProject: Equatable {
   /// Folders of packages that are taken from the disk.
   var packages: Set<String> = []
 
-  /// Whether it makes an application, and not only one that shows how to use a library.
-  var hasApp: Bool { targets.contains { $0.kind == .app && !ModuleRoles.isExample(component: $0.name) } }
+  /// Whether it makes an application, and not only one that shows how to use a library, or that tests run in.
+  var hasApp: Bool {
+    targets.contains { target in
+      target.kind == .app && !ModuleRoles.isExample(component: target.name) && !ModuleRoles.isTestHost(target.name)
+    }
+  }
 
   /// The target that compiles the file at a path.
   func target(of path: String) -> Int? {
