@@ -1,10 +1,10 @@
 import Lint
 import RuleKit
 
-/// `accesslint rule [ID] [--format text|json]`
+/// `accesslint rule [ID] [--format text|json]`; of `protected` all rules whose ids have that word.
 struct RuleCommand: Subcommand {
   static let usage = Usage(
-    "rule", "[ID]", "say what a rule finds, why, and what to do; without an id, list all",
+    "rule", "[ID]", "say what a rule finds, why, and what to do; a word of an id will do",
     options: [.cardFormat], completion: .rules)
 
   private let cards: [RuleCard]
@@ -19,10 +19,11 @@ struct RuleCommand: Subcommand {
       return
     }
     let id = try arguments.onlyOperand("the id of a rule")
-    guard let card = set.card(id) else {
+    let found = set.card(id).map { [$0] } ?? set.cards.filter { $0.id.split(separator: "_").contains { $0 == id } }
+    if found.isEmpty {
       throw UsageError("there is no rule '\(id)'" + Spelling.suggestion(for: id, among: set.cards.map(\.id)))
     }
-    cards = [card]
+    cards = found
   }
 
   func run() -> ExitStatus { CardOutput(cards).write(isText: isText, isList: isList) }

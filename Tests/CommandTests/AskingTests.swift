@@ -24,6 +24,10 @@ import Testing
       #expect(!text.output.contains("// expect") && !text.output.contains("// related"), "\(id)")
     }
     #expect((try json(folder.run("rule", "superfluous_disable", "--format=json")) as? [Any])?.count == 1)
+    // A word of several ids.
+    let words = try #require(try json(folder.run("rule", "required", "--format=json")) as? [[String: Any]])
+    #expect(words.count > 1 && words.allSatisfy { ($0["id"] as? String)?.contains("required") == true })
+    #expect(try folder.run("rule", "require").status == 2)
   }
 
   @Test func initAndConfig() throws {
