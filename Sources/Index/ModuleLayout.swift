@@ -15,9 +15,12 @@ public struct ModuleLayout: Equatable, Sendable {
     public var isOpenWorld: Bool
     /// Names of the modules of the project that it depends on, directly.
     public var dependencies: [String]
+    /// What symbols begin with: the name, unless that is only what somebody called a folder on their machine.
+    public var symbolName: String
 
     public init(name: String, role: Role = .production, isOpenWorld: Bool = false, dependencies: [String] = []) {
       self.name = name
+      symbolName = name
       self.role = role
       self.isOpenWorld = isOpenWorld
       self.dependencies = dependencies

@@ -38,5 +38,5 @@ extension ProjectIndex {
     return module(ofFile: file) + "." + name
   }
 
-  private func module(ofFile file: Int) -> String { layout.modules[layout.moduleOfFile[file]].name }
+  private func module(ofFile file: Int) -> String { layout.modules[layout.moduleOfFile[file]].symbolName }
 }

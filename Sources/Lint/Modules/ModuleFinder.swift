@@ -17,6 +17,7 @@ struct ModuleFinder: ~Copyable {
   var modules: [FoundModule] = []
   private var places: [Key: Int] = [:]
   private let files: ProjectFiles
+  private let workingFolder = FilePath.workingFolder()
 
   /// The layout, and which of its modules are guesses that files have yet to confirm.
   static func modules(of files: ProjectFiles) -> FoundModules {
@@ -101,7 +102,9 @@ struct ModuleFinder: ~Copyable {
     let base = level?.folder ?? files.folders[folder.root].canonical
     let package = level?.package
     if package != nil, LocalPackage.isManifest(path, in: base) { return place(ofManifestIn: base) }
-    let fallback = place(of: .folder(base), fallbackName(level, base))
+    let name = fallbackName(level)
+    let fallback = place(of: .folder(base), name ?? Paths.name(of: base))
+    if name == nil { nameSymbols(of: fallback, in: base, "Main") }
     if modules[fallback].origin == nil { modules[fallback].origin = .folder(pod: package == nil ? level?.pod : nil) }
     // A manifest that says all leaves nothing to be guessed.
     if let package, !surroundings.packages[package].manifest.hasComputedTargets { return fallback }
@@ -111,6 +114,7 @@ struct ModuleFinder: ~Copyable {
     }
     if guess.isNested, package != nil { return fallback }
     let place = place(of: package.map { .package($0) } ?? .folder(base), guess.name)
+    if guess.isNamedForBase { nameSymbols(of: place, in: base, "MainTests") }
     if modules[place].origin == nil {
       modules[place].origin = .guess(package: package, isTest: guess.isTest)
       if package == nil, !guess.isTest { modules[place].fallback = fallback }
@@ -125,11 +129,17 @@ struct ModuleFinder: ~Copyable {
     return place
   }
 
-  private func fallbackName(_ level: Surroundings.Level?, _ base: String) -> String {
+  /// What else than its folder names a module that no target claims.
+  private func fallbackName(_ level: Surroundings.Level?) -> String? {
     if let project = level?.projects.first, surroundings.projects[project].project == nil {
       return surroundings.projects[project].name
     }
-    return level?.pod ?? Paths.name(of: base)
+    return level?.pod
+  }
+
+  /// The folder of all is called otherwise on every machine, and symbols are the same on all.
+  private mutating func nameSymbols(of module: Int, in base: String, _ name: String) {
+    if (Paths.rest(of: base, in: workingFolder) ?? "").isEmpty { modules[module].module.symbolName = name }
   }
 
   private mutating func place(of owner: Key.Owner, _ name: String) -> Int {
@@ -182,6 +192,8 @@ struct FolderGuess {
   let isTest: Bool
   /// The module's own folder holds that of its sources.
   let isNested: Bool
+  /// Nothing but the folder that it all lies in gives it a name.
+  let isNamedForBase: Bool
 
   private static let sources: Set<String> = ["Sources", "Source", "src", "srcs"]
   private static let tests: Set<String> = ["Tests", "Test"]
@@ -192,6 +204,7 @@ struct FolderGuess {
     guard let place else { return nil }
     isTest = FolderGuess.tests.contains(components[place])
     isNested = place > 0
+    isNamedForBase = !isNested && place + 1 == components.count
     // Tests without sources beside them are only a folder of a module.
     let parent = components[..<place].reduce(base, Paths.join)
     if isTest, !FolderGuess.sources.contains(where: { isFolder(Paths.join(parent, $0)) }) { return nil }
