@@ -49,7 +49,8 @@ final class MissingSuperCall: Rule, RuleHooks {
     if let next = index.overridden(by: override), index.trapBody(of: next) != nil { return }
     pass.report(
       .missing(index.title(of: override), index.lineName(of: keeper)), at: override,
-      related: [Related(pass.place(of: contract, at: keeper), .contract), Related(pass.place(of: keeper), .overridden)])
+      related: [Related(pass.place(of: contract, at: keeper), .contract), Related(pass.place(of: keeper), .overridden)],
+      isPath: true)
   }
 
   /// The nearest superclass's word on it.

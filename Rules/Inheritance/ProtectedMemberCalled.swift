@@ -121,7 +121,7 @@ final class ProtectedMemberCalled: Rule, RuleHooks {
       .protected(
         index.title(of: member), of: index.name(of: index.entry(type).decl), at: index.lineName(of: marked),
         isForSubclasses: isForSubclasses),
-      at: pass.place(of: use), in: index.owner(of: use), related: related)
+      at: pass.place(of: use), in: index.owner(of: use), related: related, isPath: true)
   }
 
   /// A method that is called, or a property that is written.

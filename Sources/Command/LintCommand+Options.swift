@@ -28,6 +28,8 @@ extension LintCommand {
       "--reporter", takes: .init("NAME", Arguments.choice(of: formats), .words(formats)), .output,
       "the report's form: \(Arguments.choice(of: formats))"),
     Option("--output", takes: .init("NAME=PATH", "a form and a file: sarif=a.sarif", .paths), .output, "a report to a file as well"),
+    Option("--sarif-category", takes: .init("NAME", "a name"), .output, "what tells the SARIF report from others of a commit"),
+    Option("--report-suppressed", .output, "in SARIF, what a directive or the baseline excuses, marked as such"),
     Option("--color", takes: .word(["auto", "always", "never"]), .output, "colours (auto: for a terminal)"),
     Option("--max-findings", takes: .init("N", "a number"), .output, "print so many and no more"),
     Option("--strict", .output, "end with 1 for anything that is found"),

@@ -40,20 +40,27 @@ struct LintCommand: Subcommand {
       let scope = try request.scope()
       let baseline = try request.baseline(configuration)
       var result = try lint(choice)
-      var warnings = result.warnings.map { "\($0.path): \($0.reason)" }
+      var notes = result.warnings.map { RunNotes.Note(.input, .warning, $0.reason, path: $0.path) }
+      var suppressed = result.excused
       if let baseline {
-        let (new, stale) = baseline.subtracted(from: result.report)
-        if scope == nil { warnings += staleEntries(stale, result) }
+        let (new, known, stale) = baseline.subtracted(from: result.report)
+        if scope == nil { notes += staleEntries(stale, result) }
+        suppressed += known.map { Report.Suppressed($0, by: .baseline) }
         result.report = new
       }
+      if output.showsSuppressed { result.report.suppressed = suppressed }
       if let scope { result.report = scope.part(of: result.report) }
       if output.needsTexts(besides: format) { result = result.withTexts(settings.overlay) }
-      if !output.isQuiet { for warning in warnings { Output.error.complain("warning: \(warning)") } }
-      guard output.write(result.report, format, set.cards, time: { ContinuousClock.now - start }) else { return .failed }
+      if !output.isQuiet { for note in notes { Output.error.complain("warning: \(note.sentence)") } }
+      let status = status(of: result.report, isStrict: isStrict || configuration.strict?.value == true)
+      let run = RunNotes(notes, exitCode: Int(status.rawValue))
+      guard output.write(result.report, run, format, set.cards, time: { ContinuousClock.now - start }) else { return .failed }
       if settings.isTimed { Output.error.write(TimingTable(result.timings, total: ContinuousClock.now - start).text) }
-      return status(of: result.report, isStrict: isStrict || configuration.strict?.value == true)
+      return status
     } catch {
-      return error.report()
+      let status = error.report()
+      output.writeFailure(RunNotes(error.notes, exitCode: Int(status.rawValue)))
+      return status
     }
   }
 
@@ -65,13 +72,14 @@ struct LintCommand: Subcommand {
   }
 
   /// Whether the baseline knows what is not there any more; of files that were not read, nothing can be said.
-  private func staleEntries(_ stale: [Baseline.Entry], _ result: LintResult) -> [String] {
+  private func staleEntries(_ stale: [Baseline.Entry], _ result: LintResult) -> [RunNotes.Note] {
     if !settings.request.isEmpty { return [] }
     let read = Set(result.paths)
     let count = stale.count { read.contains($0.path) || !FilePath.exists($0.path) }
     if count == 0 { return [] }
     let entries = count == 1 ? "1 finding that is" : "\(count) findings that are"
-    return ["the baseline has \(entries) there no more; 'accesslint baseline prune' takes them out"]
+    let sentence = "the baseline has \(entries) there no more; 'accesslint baseline prune' takes them out"
+    return [RunNotes.Note(.configuration, .warning, sentence)]
   }
 
   private func status(of report: Report, isStrict: Bool) -> ExitStatus {
@@ -88,6 +96,12 @@ extension LintError {
       for line in message.excerpt { Output.error.writeLine("  " + line) }
     }
     return .failed
+  }
+
+  /// The same for a report.
+  var notes: [RunNotes.Note] {
+    let subject: RunNotes.Note.Subject = if case .configuration = self { .configuration } else { .input }
+    return messages.map { RunNotes.Note(subject, .error, $0.sentence) }
   }
 }
 

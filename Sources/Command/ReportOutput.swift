@@ -10,6 +10,9 @@ struct ReportOutput {
   private let isColored: Bool
   private let most: Int
   private let hasStatistics: Bool
+  private let category: String?
+  /// Whether the report says what was taken out of it.
+  let showsSuppressed: Bool
   let isQuiet: Bool
 
   init(_ arguments: Arguments) throws(UsageError) {
@@ -24,6 +27,8 @@ struct ReportOutput {
     isColored = Output.standard.isColored(try arguments.word("--color") ?? "auto")
     most = try arguments.number("--max-findings", in: 0...Int.max) ?? Int.max
     hasStatistics = arguments.has("--statistics")
+    category = arguments.last("--sarif-category")
+    showsSuppressed = arguments.has("--report-suppressed")
     isQuiet = arguments.has("--quiet")
   }
 
@@ -42,8 +47,37 @@ struct ReportOutput {
   func needsTexts(besides format: ReportFormat) -> Bool { format.needsTexts || files.contains { $0.format.needsTexts } }
 
   /// - Returns: `false` when something could not be written; what the files held before is still there.
-  func write(_ report: Report, _ format: ReportFormat, _ cards: [RuleCard], time: () -> Duration) -> Bool {
+  func write(
+    _ report: Report, _ run: RunNotes, _ format: ReportFormat, _ cards: [RuleCard], time: () -> Duration
+  ) -> Bool {
+    var presentation = presentation(run, cards)
+    var isWritten = writeFiles(files, report, presentation)
+    presentation.width = Output.standard.width
+    presentation.isColored = isColored
+    let shown = report.prefix(most)
+    isWritten = Output.standard.write(bytes(of: shown, format, presentation)) && isWritten
+    if !isQuiet { writeSummary(of: report, format, left: report.entries.count - shown.entries.count, time()) }
+    return isWritten
+  }
+
+  /// Says in the forms that have a word for it that there is no report, so that nobody takes an older one for it.
+  func writeFailure(_ run: RunNotes) {
+    let nothing = Report()
+    let presentation = presentation(run, [])
+    _ = writeFiles(files.filter { $0.format == .sarif }, nothing, presentation)
+    if chosenFormat == .sarif { _ = Output.standard.write(bytes(of: nothing, .sarif, presentation)) }
+  }
+
+  private func presentation(_ run: RunNotes, _ cards: [RuleCard]) -> Presentation {
     var presentation = Presentation(folder: FilePath.workingFolder(), cards: cards, version: Command.version)
+    presentation.run = run
+    presentation.category = category
+    return presentation
+  }
+
+  private func writeFiles(
+    _ files: [(format: ReportFormat, path: String)], _ report: Report, _ presentation: Presentation
+  ) -> Bool {
     var isWritten = true
     for file in files {
       if let reason = OutputFile(file.path).write(bytes(of: report, file.format, presentation)) {
@@ -51,11 +85,6 @@ struct ReportOutput {
         isWritten = false
       }
     }
-    presentation.width = Output.standard.width
-    presentation.isColored = isColored
-    let shown = report.prefix(most)
-    isWritten = Output.standard.write(bytes(of: shown, format, presentation)) && isWritten
-    if !isQuiet { writeSummary(of: report, format, left: report.entries.count - shown.entries.count, time()) }
     return isWritten
   }
 
@@ -67,6 +96,10 @@ struct ReportOutput {
 
   private func writeSummary(of report: Report, _ format: ReportFormat, left: Int, _ time: Duration) {
     if left > 0 { Output.error.complain("\(left) more \(left == 1 ? "finding" : "findings"); '--max-findings' left them out") }
+    let results = report.entries.count + (report.suppressed?.count ?? 0) - SARIFReporter.mostResults
+    if results > 0, format == .sarif || files.contains(where: { $0.format == .sarif }) {
+      Output.error.complain("warning: the SARIF report takes \(SARIFReporter.mostResults) results; \(results) are left out of it")
+    }
     if hasStatistics { Output.error.write(Statistics(report).text) }
     if format.isForPeople, Output.error.isTerminal {
       if format == .full, !report.entries.isEmpty { Output.error.write("\n") }

@@ -86,12 +86,18 @@ public struct Baseline: Equatable, Sendable {
 
   // MARK: Reports
 
-  /// The findings that are new, and the entries that nothing was found for.
-  public func subtracted(from report: Report) -> (new: Report, stale: [Entry]) {
+  /// The findings that are new, those that are known, and the entries that nothing was found for.
+  public func subtracted(from report: Report) -> (new: Report, known: [Report.Entry], stale: [Entry]) {
     var left = Dictionary(grouping: entries.indices.reversed(), by: { entries[$0].fingerprint })
-    let new = report.keeping { entry in left[entry.fingerprint.text]?.popLast() == nil }
+    var known: [Report.Entry] = []
+    var new = report.keeping { entry in
+      if left[entry.fingerprint.text]?.popLast() == nil { return true }
+      known.append(entry)
+      return false
+    }
+    new.hasBaseline = true
     let stale = left.values.joined().sorted().map { entries[$0] }
-    return (new, stale)
+    return (new, known, stale)
   }
 
   /// Without the entries that nothing was found for.

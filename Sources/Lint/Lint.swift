@@ -10,6 +10,8 @@ public struct LintResult: Sendable {
   public let timings: Timings
   /// The files that were read, as the report calls them.
   public let paths: [String]
+  /// What directives took out of the report.
+  public let excused: [Report.Suppressed]
 
   /// With the code that the report is about, read again.
   public consuming func withTexts(_ overlay: Overlay? = nil) -> LintResult {
@@ -30,8 +32,8 @@ public func lint(_ roots: [String], with rules: RuleChoice, _ settings: Settings
   let facts = run.joined(run.facts(of: files), objc.finish(), &files)
   let plan = try RulePlan(files, rules, settings)
   let index = run.index(facts, files)
-  let findings = run.findings(run.rawFindings(in: index, plan), in: index, plan)
-  return run.result(Report(findings, in: index), index)
+  let (left, excused) = run.findings(run.rawFindings(in: index, plan), in: index, plan)
+  return run.result(Report(left, in: index), excused, index)
 }
 
 /// What the rules say of the declaration at a place of a project; nothing if no declaration is there.
@@ -49,7 +51,7 @@ public func explain(
     let decl = Explanation.decl(at: place, file: file, in: index)
   else { return nil }
   let raw = run.rawFindings(in: index, plan)
-  let kept = run.findings(raw, in: index, plan)
+  let kept = run.findings(raw, in: index, plan).left
   return Explanation(decl, raw: raw, kept: kept, plan.choice(ofFile: file), in: index)
 }
 
@@ -166,8 +168,11 @@ private struct LintRun {
     return found
   }
 
-  /// What is left when configurations and directives have been heard, and what is found in the directives.
-  func findings(_ raw: [Finding], in index: ProjectIndex, _ plan: RulePlan) -> [Finding] {
+  /// What is left when configurations and directives have been heard, with what is found in the directives; and what these
+  /// excuse.
+  func findings(
+    _ raw: [Finding], in index: ProjectIndex, _ plan: RulePlan
+  ) -> (left: [Finding], excused: [Suppressions.Excused]) {
     let found = raw.filter { plan.reports($0.rule, in: $0.place.file) }
     let ids = plan.choices.first?.allCards.map(\.id) ?? []
     return Suppressions(index, ids: ids, isComplete: isComplete).applied(to: found) { file in
@@ -175,7 +180,12 @@ private struct LintRun {
     }
   }
 
-  func result(_ report: Report, _ index: ProjectIndex) -> LintResult {
-    LintResult(report: report, warnings: warnings, timings: timings, paths: index.files.map(\.path))
+  func result(_ report: Report, _ excused: [Suppressions.Excused], _ index: ProjectIndex) -> LintResult {
+    // As a report, each is there once, and in order.
+    let suppressed = Dictionary(grouping: excused, by: \.reason).sorted { $0.key < $1.key }.flatMap { reason, excused in
+      Report(excused.map(\.finding), in: index).entries.map { Report.Suppressed($0, by: .directive(reason: reason)) }
+    }
+    return LintResult(
+      report: report, warnings: warnings, timings: timings, paths: index.files.map(\.path), excused: suppressed)
   }
 }

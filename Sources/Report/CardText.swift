@@ -44,17 +44,20 @@ public struct CardText {
     }
   }
 
-  /// Examples without the marks that tests need.
   private func writeCode(_ heading: String, _ code: String, to writer: inout ByteWriter) {
     writer.write("\n\(heading)\n\n")
-    for line in code.split(separator: "\n", omittingEmptySubsequences: false) {
+    for line in CardText.codeLines(code) { writer.write(line.isEmpty ? "\n" : "  \(line)\n") }
+  }
+
+  /// An example's lines without the marks that tests need.
+  static func codeLines(_ code: String) -> [String] {
+    code.split(separator: "\n", omittingEmptySubsequences: false).compactMap { line in
       var text = String(line)
       for mark in ["// expect", "// related"] {
         if let range = text.firstRange(of: mark) { text = String(text[..<range.lowerBound]) }
       }
       while text.last == " " { text.removeLast() }
-      if text.isEmpty, !line.isEmpty { continue }
-      writer.write(text.isEmpty ? "\n" : "  \(text)\n")
+      return text.isEmpty && !line.isEmpty ? nil : text
     }
   }
 

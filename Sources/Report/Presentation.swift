@@ -11,6 +11,10 @@ public struct Presentation: Sendable {
   public var cards: [RuleCard]
   /// The command's.
   public var version: String
+  /// What became of the run, for formats that say it.
+  public var run = RunNotes()
+  /// What tells this report from others about the same commit, for formats that have a word for it.
+  public var category: String?
 
   public init(
     width: Int? = nil, isColored: Bool = false, folder: String = "", cards: [RuleCard] = [], version: String = ""

@@ -11,6 +11,10 @@ public struct Report: Equatable, Sendable {
   public let files: Int
   /// The code that it is about, for formats that show it; who reads files fills it in.
   public var texts = SourceTexts()
+  /// What somebody excused, for formats that say so; nothing if nobody asked.
+  public var suppressed: [Suppressed]?
+  /// Whether findings that a baseline knows were taken out.
+  public var hasBaseline = false
 
   /// One finding.
   public struct Entry: Equatable, Sendable {
@@ -21,6 +25,26 @@ public struct Report: Equatable, Sendable {
     public let symbol: String
     public let fingerprint: Fingerprint
     public let related: [Related]
+    /// Whether the evidence, read in its order, is a way that leads to the finding.
+    public let isPath: Bool
+  }
+
+  /// A finding that was taken out, and who wanted it so.
+  public struct Suppressed: Equatable, Sendable {
+    public let entry: Entry
+    public let suppression: Suppression
+
+    public init(_ entry: Entry, by suppression: Suppression) {
+      self.entry = entry
+      self.suppression = suppression
+    }
+  }
+
+  /// Who says that a finding is none.
+  public enum Suppression: Equatable, Sendable {
+    /// A comment in the code, with its reason.
+    case directive(reason: String)
+    case baseline
   }
 
   /// A place of the evidence, and what is to be seen there.
@@ -42,20 +66,30 @@ public struct Report: Equatable, Sendable {
     self.init(entries: entries, files: index.files.count)
   }
 
-  private init(entries: [Entry], files: Int, texts: SourceTexts = SourceTexts()) {
+  /// The report of a run that came to nothing.
+  public init() { self.init(entries: [], files: 0) }
+
+  private init(entries: [Entry], files: Int) {
     self.entries = entries
     self.files = files
-    self.texts = texts
   }
 
-  /// What is left when some entries are taken out: those of a baseline.
+  /// What is left when some entries are taken out, of what is excused as well.
   public func keeping(_ isKept: (Entry) -> Bool) -> Report {
-    Report(entries: entries.filter(isKept), files: files, texts: texts)
+    var report = with(entries.filter(isKept))
+    report.suppressed = suppressed?.filter { isKept($0.entry) }
+    return report
   }
 
   /// The first of the entries.
-  public func prefix(_ count: Int) -> Report {
-    Report(entries: Array(entries.prefix(count)), files: files, texts: texts)
+  public func prefix(_ count: Int) -> Report { with(Array(entries.prefix(count))) }
+
+  private func with(_ entries: [Entry]) -> Report {
+    var report = Report(entries: entries, files: files)
+    report.texts = texts
+    report.suppressed = suppressed
+    report.hasBaseline = hasBaseline
+    return report
   }
 
   public func count(of severity: Severity) -> Int {
@@ -72,5 +106,6 @@ extension Report.Entry {
     symbol = finding.symbol
     fingerprint = Fingerprint(of: finding)
     related = finding.related.map { Report.Related(location: Location($0.place, in: index), message: $0.message.text) }
+    isPath = finding.isPath
   }
 }

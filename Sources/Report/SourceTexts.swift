@@ -13,8 +13,9 @@ public struct SourceTexts: Equatable, Sendable {
 
   /// - Parameter read: the bytes of a file, if it can be read.
   public init(of report: Report, read: (String) -> ContiguousArray<UInt8>?) {
-    var paths = Set(report.entries.map(\.location.path))
-    for entry in report.entries { paths.formUnion(entry.related.map(\.location.path)) }
+    let entries = report.entries + (report.suppressed ?? []).map(\.entry)
+    var paths = Set(entries.map(\.location.path))
+    for entry in entries { paths.formUnion(entry.related.map(\.location.path)) }
     var texts: [String: Text] = [:]
     for path in paths {
       guard let bytes = read(path) else { continue }
@@ -31,6 +32,9 @@ public struct SourceTexts: Equatable, Sendable {
     while end > start, text.bytes[end - 1] == UInt8(ascii: "\n") || text.bytes[end - 1] == UInt8(ascii: "\r") { end -= 1 }
     return ArraySlice(text.bytes[start..<end])
   }
+
+  /// The whole text, if it is known.
+  func bytes(of path: String) -> ContiguousArray<UInt8>? { texts[path]?.bytes }
 
   /// A column in UTF-16 units for one in bytes; the same where the text is unknown.
   func utf16Column(_ column: Int, line: Int, of path: String) -> Int {

@@ -9,9 +9,12 @@ public struct Finding: Equatable, Sendable {
   public let symbol: String
   /// The evidence: the places that make it true.
   public let related: [Related]
+  /// Whether the evidence, read in its order, is a way that leads to the finding.
+  public let isPath: Bool
 
   public init(
-    rule: String, severity: Severity, place: Place, message: Message, symbol: String, related: [Related] = []
+    rule: String, severity: Severity, place: Place, message: Message, symbol: String, related: [Related] = [],
+    isPath: Bool = false
   ) {
     self.rule = rule
     self.severity = severity
@@ -19,6 +22,7 @@ public struct Finding: Equatable, Sendable {
     self.message = message
     self.symbol = symbol
     self.related = related
+    self.isPath = isPath
   }
 }
 

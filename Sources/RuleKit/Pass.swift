@@ -56,25 +56,28 @@ public struct Pass: ~Copyable {
 
   /// Reports a declaration, at its name.
   ///
-  /// - Parameter isLesser: The finding is a milder form of what the rule is about: one step less grave than others.
+  /// - Parameters:
+  ///   - isPath: The evidence, read in its order, is a way that leads to the finding.
+  ///   - isLesser: The finding is a milder form of what the rule is about: one step less grave than others.
   public mutating func report(
-    _ message: Message, at decl: DeclID, related: [Related] = [], isLesser: Bool = false
+    _ message: Message, at decl: DeclID, related: [Related] = [], isPath: Bool = false, isLesser: Bool = false
   ) {
-    report(message, at: place(of: decl), in: decl, related: related, isLesser: isLesser)
+    report(message, at: place(of: decl), in: decl, related: related, isPath: isPath, isLesser: isLesser)
   }
 
   /// Reports something else than a declaration's name; `owner` is the declaration that it belongs to.
   ///
   /// A generated file has no findings: who could follow them?
   public mutating func report(
-    _ message: Message, at place: Place, in owner: DeclID?, related: [Related] = [], isLesser: Bool = false
+    _ message: Message, at place: Place, in owner: DeclID?, related: [Related] = [], isPath: Bool = false,
+    isLesser: Bool = false
   ) {
     if index.files[place.file].flags.contains(.isGenerated) { return }
     let symbol = owner.map { index.symbol(of: $0) } ?? index.symbol(ofFile: place.file)
     findings.append(
       Finding(
         rule: ruleID, severity: isLesser ? severity.lesser : severity, place: place, message: message, symbol: symbol,
-        related: related))
+        related: related, isPath: isPath))
   }
 
   consuming func finish() -> [Finding] { findings }

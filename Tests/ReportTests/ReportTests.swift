@@ -96,8 +96,9 @@ import Testing
     "report.sarif": """
       {"$schema":"https://docs.oasis-open.org/sarif/sarif/v2.1.0/errata01/os/schemas/sarif-schema-2.1.0.json",\
       "version":"2.1.0","runs":[{"tool":{"driver":{"name":"accesslint","semanticVersion":"1.2.3","rules":[]}},\
-      "columnKind":"utf16CodeUnits","originalUriBaseIds":{"%SRCROOT%":{"description":{"text":"the folder that accesslint \
-      ran in"}}},"results":[]}]}
+      "invocations":[{"executionSuccessful":true,"exitCode":0}],"columnKind":"utf16CodeUnits",\
+      "originalUriBaseIds":{"%SRCROOT%":{"description":{"text":"the folder that accesslint ran in"}}},\
+      "artifacts":[],"results":[]}]}
 
       """,
     "gitlab.json": "[]\n",

@@ -32,13 +32,14 @@ struct CoverList {
 
   // MARK: Findings
 
-  /// For each line of a finding whether the rule is turned off there; what turned it off is no longer unused.
+  /// For each line of a finding the reason for which the rule is turned off there, or nothing if it is not; what turned it
+  /// off is no longer unused.
   ///
   /// - Parameter withAll: Whether `all` means this rule, too.
-  mutating func excuse(_ lines: [Int], of rule: String, withAll: Bool = true) -> [Bool] {
+  mutating func excuse(_ lines: [Int], of rule: String, withAll: Bool = true) -> [String?] {
     var candidates = coversOfName[rule] ?? []
     if withAll, let all = coversOfName["all"] { candidates = (candidates + all).sorted() }
-    var result = Array(repeating: false, count: lines.count)
+    var result: [String?] = Array(repeating: nil, count: lines.count)
     // Covers that began, the latest on top: one that ended is dropped when it comes to the top.
     var open: [Int] = []
     var next = 0
@@ -50,9 +51,13 @@ struct CoverList {
       while let last = open.last, covers[last].lines.upperBound < lines[place] { open.removeLast() }
       guard let last = open.last else { continue }
       covers[last].isUsed = true
-      result[place] = true
+      result[place] = reason(of: covers[last].directive)
     }
     return result
+  }
+
+  private func reason(of directive: Int) -> String {
+    if case .directive(let directive) = readings[directive] { directive.reason } else { "" }
   }
 
   /// Directives that turn off what had nothing to say, with the name.
@@ -74,7 +79,7 @@ struct CoverList {
           let guess = Spelling.nearest(to: name, among: known.sorted()).map { "; did you mean '\($0)'" } ?? ""
           mistakes.append((fact, Message("there is no rule '\(name)'\(guess)")))
         }
-        if needReason, directive.action != .enable, !directive.hasReason {
+        if needReason, directive.action != .enable, directive.reason.isEmpty {
           mistakes.append((fact, "the directive does not say why; add a dash and the reason"))
         }
       }

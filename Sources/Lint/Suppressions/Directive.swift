@@ -30,7 +30,8 @@ struct Directive {
   let action: Action
   /// Ids of rules, or `all`.
   let names: [String]
-  let hasReason: Bool
+  /// What follows the dash; empty if there is none.
+  let reason: String
 
   private static let words =
     Scope.allCases.map { $0 == .region ? "disable" : "disable:\($0.rawValue)" } + ["enable"]
@@ -44,16 +45,18 @@ struct Directive {
         ? .mistaken(word: word) : .none
     }
     var names: [String] = []
-    var hasReason = false
-    for item in (parts.count > 1 ? parts[1] : "").split(whereSeparator: { isBlank($0) || $0 == "," }) {
+    var reason = ""
+    let rest = parts.count > 1 ? parts[1] : ""
+    for item in rest.split(whereSeparator: { isBlank($0) || $0 == "," }) {
       // A dash of its own begins the reason.
-      if hasReason || item.allSatisfy({ $0 == "-" }) || item == "–" || item == "—" {
-        hasReason = true
+      if item.allSatisfy({ $0 == "-" }) || item == "–" || item == "—" {
+        reason = String(rest[item.endIndex...].drop(while: isBlank))
         break
       }
       names.append(String(item))
     }
-    return .directive(Directive(action: action, names: names, hasReason: hasReason))
+    while let last = reason.last, isBlank(last) { reason.removeLast() }
+    return .directive(Directive(action: action, names: names, reason: reason))
   }
 
   /// `; did you mean 'disable:next'`, in the form that messages have.

@@ -17,22 +17,31 @@ struct Suppressions {
     self.isComplete = isComplete
   }
 
-  /// The findings that are left, and those about directives.
+  /// A finding that a directive takes out.
+  struct Excused {
+    let finding: Finding
+    /// As the directive says it.
+    let reason: String
+  }
+
+  /// The findings that are left, with those about directives; and the others.
   ///
   /// - Parameter choice: the rules that work on a file; nothing if it is not reported.
-  func applied(to findings: [Finding], _ choice: (Int) -> RuleChoice?) -> [Finding] {
-    var excused = Array(repeating: false, count: findings.count)
+  func applied(to findings: [Finding], _ choice: (Int) -> RuleChoice?) -> (left: [Finding], excused: [Excused]) {
+    var reasons: [String?] = Array(repeating: nil, count: findings.count)
     var own: [Finding] = []
     let places = Dictionary(grouping: findings.indices, by: { findings[$0].place.file })
     for file in index.files.indices where hasDirectives(file) {
       var covers = CoverList(of: index.files[file])
       for (rule, places) in Dictionary(grouping: places[file] ?? [], by: { findings[$0].rule }) {
         let lines = places.map { line(of: findings[$0]) }
-        for (place, isExcused) in zip(places, covers.excuse(lines, of: rule)) where isExcused { excused[place] = true }
+        for (place, reason) in zip(places, covers.excuse(lines, of: rule)) { reasons[place] = reason }
       }
       if let choice = choice(file) { own += remarks(on: &covers, file, choice) }
     }
-    return findings.indices.filter { !excused[$0] }.map { findings[$0] } + own
+    let left = zip(findings, reasons).filter { $1 == nil }.map(\.0)
+    let excused = zip(findings, reasons).compactMap { finding, reason in reason.map { Excused(finding: finding, reason: $0) } }
+    return (left + own, excused)
   }
 
   private func hasDirectives(_ file: Int) -> Bool {
@@ -70,7 +79,7 @@ struct Suppressions {
     let lines = findings.map { line(of: $0) }
     // Whoever wants to keep a directive for later says so by name, and not with `all`.
     let excused = covers.excuse(lines, of: SuperfluousDisable.card.id, withAll: false)
-    return zip(findings, excused).filter { !$1 }.map(\.0)
+    return zip(findings, excused).filter { $1 == nil }.map(\.0)
   }
 }
 
