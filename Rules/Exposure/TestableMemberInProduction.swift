@@ -50,8 +50,12 @@ final class TestableMemberInProduction: Rule, RuleHooks {
     let index = pass.index
     guard index.layout.roleOfFile[pass.file] == .production else { return }
     var testUses: [Name: MentionID?] = [:]
+    let foreign = index.foreignAnnotations(.exposedForTests)
+    let names = Set(foreign.compactMap { index.globalName($0.name) })
     for place in pass.facts.mentions.indices {
-      let kinds = index.contractKinds(ofName: index.global(pass.facts.mentions[place].name, file: pass.file))
+      let name = index.global(pass.facts.mentions[place].name, file: pass.file)
+      if names.contains(name) { judge(MentionID(file: pass.file, place: place), foreign, &pass) }
+      let kinds = index.contractKinds(ofName: name)
       guard kinds.contains(.testsOnly) || kinds.contains(.exposedForTests) else { continue }
       judge(MentionID(file: pass.file, place: place), &testUses, &pass)
     }
@@ -63,7 +67,7 @@ final class TestableMemberInProduction: Rule, RuleHooks {
     guard index.role(of: mark.decl) == .production, !isExcused(use, member, mark, index) else { return }
     var related = [Related(pass.place(of: member), .declaration)]
     if let said = mark.said {
-      related.append(Related(pass.place(of: said, at: mark.decl), .mark))
+      related.append(pass.related(said, at: mark.decl, .mark))
     } else {
       // Names speak of tests for other reasons too: a test that uses it tells.
       guard let test = testUse(of: index.globalName(of: member), index, &testUses) else { return }
@@ -72,6 +76,22 @@ final class TestableMemberInProduction: Rule, RuleHooks {
     pass.report(
       .use(of: index.title(of: member), mark.strength, at: index.lineName(of: mark.decl)), at: pass.place(of: use),
       in: index.owner(of: use), related: related)
+  }
+
+  /// A use of a member that a configuration is about, and that the project does not declare.
+  private func judge(_ use: MentionID, _ annotations: [Annotation], _ pass: inout Pass) {
+    let index = pass.index
+    let fact = index.mention(use)
+    for annotation in annotations where pass.text(fact.name) == annotation.name {
+      guard pass.text(fact.labels) == annotation.labels || annotation.labels.isEmpty,
+        annotation.labels.isEmpty != fact.use.contains(.call), index.member(meantBy: use) == nil,
+        index.isReceiver(of: use, of: String(annotation.typeName)) == true
+      else { continue }
+      let around = index.surroundings(around: index.owner(of: use))
+      if around.inherits(fromClass: String(annotation.typeName)) || isInMarked(use, index) { continue }
+      pass.report(
+        .use(of: annotation.title, .exposed, at: annotation.origin), at: pass.place(of: use), in: index.owner(of: use))
+    }
   }
 
   /// Where a test uses something of the name; found once for each name of a file.
@@ -137,14 +157,20 @@ final class TestableMemberInProduction: Rule, RuleHooks {
   // MARK: Excuses
 
   private func isExcused(_ use: MentionID, _ member: DeclID, _ mark: Mark, _ index: ProjectIndex) -> Bool {
+    if isInMarked(use, index, or: member) { return true }
+    // A switch for tests is there to be looked at.
+    let isSwitch = index.decl(member).isStored
+    return (mark.strength == .exposed || isSwitch) && isHome(use, of: member, index)
+  }
+
+  /// Whether a use stands in something that is for tests as well, or in the member itself.
+  private func isInMarked(_ use: MentionID, _ index: ProjectIndex, or member: DeclID? = nil) -> Bool {
     var outer = index.owner(of: use)
     while let decl = outer {
       if decl == member || isMarked(decl, index) || isPreview(decl, index) { return true }
       outer = index.parent(of: decl)
     }
-    // A switch for tests is there to be looked at.
-    let isSwitch = index.decl(member).isStored
-    return (mark.strength == .exposed || isSwitch) && isHome(use, of: member, index)
+    return false
   }
 
   private func isMarked(_ decl: DeclID, _ index: ProjectIndex) -> Bool {

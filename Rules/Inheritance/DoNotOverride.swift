@@ -46,7 +46,7 @@ final class DoNotOverride: Rule, RuleHooks {
     else { return }
     pass.report(
       .override(of: index.title(of: member), in: index.enclosingName(of: found.decl)), at: member,
-      related: [Related(pass.place(of: found.contract, at: found.decl), .mark)])
+      related: [pass.related(found.contract, at: found.decl, .mark)])
   }
 }
 

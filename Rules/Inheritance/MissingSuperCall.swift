@@ -1,3 +1,4 @@
+import Catalog
 import Facts
 import Index
 import RuleKit
@@ -10,10 +11,14 @@ final class MissingSuperCall: Rule, RuleHooks {
     summary: "an override without the call of super that the overridden member asks for",
     rationale: """
       The superclass does something in the member that it relies on, and says so: 'overrides must call super', or \
-      'accesslint:must_call_super'. An override that leaves the call out cuts that off, and what breaks breaks elsewhere. \
-      Call super, first or last as the superclass needs it.
+      'accesslint:must_call_super', or in Objective-C 'NS_REQUIRES_SUPER'. An override that leaves the call out cuts that \
+      off, and what breaks breaks elsewhere. Call super, first or last as the superclass needs it.
       """,
     looksAt: LooksAt([.function, .property, .subscript]).inside([.class, .extension]),
+    readsObjectiveC: true,
+    options: [
+      RuleOption("include_sdk", "whether overrides of Apple's members are looked at in Swift as well", standard: .flag(false))
+    ],
     since: "0.1",
     breaks: """
       class Card {
@@ -37,29 +42,72 @@ final class MissingSuperCall: Rule, RuleHooks {
       }
       """)
 
+  private let includesSDK: Bool
+
+  required init(_ settings: RuleSettings) {
+    includesSDK = settings.flag("include_sdk")
+    super.init(settings)
+  }
+
   func visit(_ override: DeclID, _ pass: inout Pass) {
     let index = pass.index
-    let fact = index.decl(override)
-    guard fact.has(.override), fact.flags.contains(.hasBody) || fact.accessors.contains(.hasBodies), !fact.isStored,
-      index.contractKinds(ofName: index.globalName(of: override)).contains(.mustCallSuper),
-      let (keeper, contract) = contract(of: override, index), index.superCalls(in: override).isEmpty,
-      !index.isWithdrawn(override)
+    guard mayOverride(override, pass) else { return }
+    if index.contractKinds(ofName: index.globalName(of: override)).contains(.mustCallSuper),
+      let (keeper, contract) = contract(of: override, index)
+    {
+      guard leavesOut(override, pass) else { return }
+      pass.report(
+        .missing(index.title(of: override), index.lineName(of: keeper)), at: override,
+        related: [pass.related(contract, at: keeper, .contract), Related(pass.place(of: keeper), .overridden)], isPath: true)
+    } else if includesSDK || pass.facts.flags.contains(.isObjectiveC) {
+      judgeApple(override, &pass)
+    }
+  }
+
+  /// In Objective-C an override does not say that it is one.
+  private func mayOverride(_ id: DeclID, _ pass: borrowing Pass) -> Bool {
+    if pass.facts.flags.contains(.isObjectiveC) { return pass.index.body(of: id) != nil }
+    let fact = pass.index.decl(id)
+    return fact.has(.override) && (fact.flags.contains(.hasBody) || fact.accessors.contains(.hasBodies)) && !fact.isStored
+  }
+
+  /// Whether no call of super is there, though there is something to call: the nearest implementation may be a stub.
+  private func leavesOut(_ override: DeclID, _ pass: borrowing Pass) -> Bool {
+    let index = pass.index
+    let isObjectiveC = pass.facts.flags.contains(.isObjectiveC)
+    guard isObjectiveC ? index.superSends(in: override).isEmpty : index.superCalls(in: override).isEmpty else { return false }
+    return !index.isWithdrawn(override) && index.overridden(by: override).map { index.trapBody(of: $0) == nil } != false
+  }
+
+  /// What Apple's headers ask of overrides, by the member's name.
+  private static let apple = Dictionary(
+    grouping: Catalog.apple.contracts.filter { $0.kind == .mustCallSuper }, by: \.member)
+
+  private func judgeApple(_ override: DeclID, _ pass: inout Pass) {
+    let index = pass.index
+    guard let contracts = MissingSuperCall.apple[index.title(of: override)], let type = index.enclosingType(of: override),
+      leavesOut(override, pass)
     else { return }
-    // The nearest implementation may be a stub that nobody can call.
-    if let next = index.overridden(by: override), index.trapBody(of: next) != nil { return }
+    let lineage = index.lineage(of: type)
+    // What UIKit says of all objects it says of its own.
+    let contract = contracts.first { contract in
+      lineage.inherits(fromClass: contract.className) && lineage.classes.contains { $0.module == contract.module }
+    }
+    guard let contract, !index.decl(override).isStatic else { return }
     pass.report(
-      .missing(index.title(of: override), index.lineName(of: keeper)), at: override,
-      related: [Related(pass.place(of: contract, at: keeper), .contract), Related(pass.place(of: keeper), .overridden)],
-      isPath: true)
+      .apple(index.title(of: override), contract.className), at: override,
+      related: [Related(pass.place(of: index.entry(type).decl), .heir(contract.className))])
   }
 
   /// The nearest superclass's word on it.
   private func contract(of override: DeclID, _ index: ProjectIndex) -> (DeclID, ContractFact)? {
     guard let type = index.enclosingType(of: override) else { return nil }
     for superclass in index.superclasses(of: type) {
-      for member in index.counterparts(of: override, in: superclass) {
-        if let said = index.contracts(of: member).first(where: { isAboutOverrides($0, member, index) }) { return (member, said) }
+      let said = index.counterparts(of: override, in: superclass).compactMap { member in
+        index.contracts(of: member).first { isAboutOverrides($0, member, index) }.map { (member, $0) }
       }
+      // In Objective-C what implements a member has the attributes of what declares it.
+      if let first = said.min(by: { index.isBefore($0.0, $1.0) }) { return first }
     }
     return nil
   }
@@ -68,7 +116,7 @@ final class MissingSuperCall: Rule, RuleHooks {
   private func isAboutOverrides(_ contract: ContractFact, _ member: DeclID, _ index: ProjectIndex) -> Bool {
     guard contract.kind == .mustCallSuper else { return false }
     switch contract.source {
-    case .directive, .field, .docComment, .attribute: return true
+    case .directive, .field, .docComment, .attribute, .configuration: return true
     case .comment, .body: return !index.decl(member).has(.override)
     case .section, .name: return false
     }
@@ -77,6 +125,12 @@ final class MissingSuperCall: Rule, RuleHooks {
 
 extension Message {
   fileprivate static func missing(_ title: String, _ line: String) -> Message { "'\(title)' must call super (\(line))" }
+
+  fileprivate static func apple(_ title: String, _ type: String) -> Message {
+    "'\(title)' must call super, as the header of \(type) asks"
+  }
+
+  fileprivate static func heir(_ type: String) -> Message { "this inherits it from \(type)" }
 
   fileprivate static let contract: Message = "this asks overrides to call super"
 

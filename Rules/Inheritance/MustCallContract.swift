@@ -63,7 +63,7 @@ final class MustCallContract: Rule, RuleHooks {
         let decl = index.entry(bound).decl
         pass.report(
           .silence(of: index.name(of: decl), callee: wanted, by: index.enclosingName(of: member)), at: decl,
-          related: [Related(pass.place(of: contract, at: member), .mark)])
+          related: [pass.related(contract, at: member, .mark)])
       }
     }
   }

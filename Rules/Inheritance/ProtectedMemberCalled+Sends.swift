@@ -8,7 +8,7 @@ extension ProtectedMemberCalled {
   func judgeSends(_ pass: inout Pass) {
     let index = pass.index
     var hooksBySelector: [Name: [SubclassHook]] = [:]
-    for hook in hooks {
+    for hook in allHooks(index) {
       if let name = hook.selector.flatMap({ index.globalName($0) }) { hooksBySelector[name, default: []].append(hook) }
     }
     for send in pass.facts.sends where send.receiver == .instance && !send.receiverType.isNone {
@@ -33,7 +33,7 @@ extension ProtectedMemberCalled {
       .protected(
         pass.index.files[pass.file].text(send.selector), of: index.name(of: index.entry(type).decl),
         at: index.lineName(of: member), isForSubclasses: true),
-      at: place(of: send, pass), in: owner, related: [Related(pass.place(of: said, at: member), .whomItIsFor)])
+      at: place(of: send, pass), in: owner, related: [pass.related(said, at: member, .whomItIsFor)])
   }
 
   private func judge(
@@ -44,7 +44,8 @@ extension ProtectedMemberCalled {
       guard index.lineage(of: receiver).inherits(fromClass: hook.type) else { return }
     } else {
       let types = Catalog.apple.classes(objcName: pass.facts.text(send.receiverType))
-      guard types.contains(where: { ([$0] + $0.superclasses).contains { $0.name == hook.type } }) else { return }
+      let isOne = types.contains { ([$0] + $0.superclasses).contains { $0.name == hook.type } }
+      guard isOne || pass.facts.text(send.receiverType) == hook.type else { return }
     }
     let around = index.surroundings(around: owner)
     if around.isUnclear || around.inherits(fromClass: hook.type) { return }

@@ -63,7 +63,7 @@ final class ProtectedMemberCalled: Rule, RuleHooks {
 
   private let includesTests: Bool
   private let namePatterns: [String]
-  let hooks: [SubclassHook]
+  private let hooks: [SubclassHook]
 
   required init(_ settings: RuleSettings) {
     includesTests = settings.flag("include_tests")
@@ -80,7 +80,7 @@ final class ProtectedMemberCalled: Rule, RuleHooks {
     guard includesTests || (role != .test && role != .testSupport) else { return }
     if pass.facts.flags.contains(.isObjectiveC) { return judgeSends(&pass) }
     var hooksByName: [Name: [SubclassHook]] = [:]
-    for hook in hooks {
+    for hook in allHooks(index) {
       if let name = index.globalName(hook.name) { hooksByName[name, default: []].append(hook) }
     }
     let isForMac = pass.facts.decls.contains { decl in
@@ -92,6 +92,11 @@ final class ProtectedMemberCalled: Rule, RuleHooks {
       if index.contractKinds(ofName: name).contains(.protected) || isNamedProtected(name, index) { judgeMarked(use, &pass) }
       if let hooks = hooksByName[name] { judge(use, hooks, isForMac: isForMac, &pass) }
     }
+  }
+
+  /// Apple's members, and those of other strangers.
+  func allHooks(_ index: ProjectIndex) -> [SubclassHook] {
+    hooks + index.foreignAnnotations(.protected).map { SubclassHook($0) }
   }
 
   /// A call or a write of a member of something else than `self`.
@@ -114,7 +119,9 @@ final class ProtectedMemberCalled: Rule, RuleHooks {
     else { return }
     let around = index.surroundings(around: index.owner(of: use))
     if around.inherits(from: type) || around.isAmbiguous || isFramework(index.owner(of: use), marked, found?.contract, index) { return }
-    var related = [Related(found.map { pass.place(of: $0.contract, at: $0.decl) } ?? pass.place(of: marked), .whomItIsFor)]
+    var related = [
+      found.map { pass.related($0.contract, at: $0.decl, .whomItIsFor) } ?? Related(pass.place(of: marked), .whomItIsFor)
+    ]
     addReceiver(of: use, to: &related, pass)
     let isForSubclasses = index.entry(type).kind == .class
     pass.report(
@@ -211,9 +218,10 @@ extension Message {
   }
 
   static func hook(_ hook: SubclassHook) -> Message {
-    if hook.labels.isEmpty { return "only subclasses of \(hook.type) may set '\(hook.name)'" }
+    let origin = hook.origin.isEmpty ? "" : " (\(hook.origin))"
+    if hook.labels.isEmpty { return "only subclasses of \(hook.type) may set '\(hook.name)'\(origin)" }
     let advice = hook.instead.isEmpty ? "" : "; use \(hook.instead)"
-    return Message("'\(hook.name)\(hook.labels)' is for \(hook.type) subclasses\(advice)")
+    return Message("'\(hook.name)\(hook.labels)' is for \(hook.type) subclasses\(origin)\(advice)")
   }
 
   static let whomItIsFor: Message = "this says whom it is for"

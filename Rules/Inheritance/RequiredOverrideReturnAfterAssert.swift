@@ -11,9 +11,11 @@ final class RequiredOverrideReturnAfterAssert: Rule, RuleHooks {
     rationale: """
       'assert' and 'assertionFailure' are left out of release builds. A member that subclasses must override then does \
       nothing there, or returns a value that was only made up for the compiler, and whoever forgot the override ships it. \
-      'fatalError' and 'preconditionFailure' stop in every build, and need no made-up value.
+      'fatalError' and 'preconditionFailure' stop in every build, and need no made-up value. In Objective-C the same goes \
+      for 'NSAssert', and for an exception that is raised.
       """,
     looksAt: LooksAt([.function, .property, .subscript]).inside([.class, .extension]),
+    readsObjectiveC: true,
     since: "0.1",
     breaks: """
       class Gauge {
@@ -31,14 +33,16 @@ final class RequiredOverrideReturnAfterAssert: Rule, RuleHooks {
 
   func visit(_ member: DeclID, _ pass: inout Pass) {
     let index = pass.index
-    guard let body = index.body(of: member), !body.callee.isNone, let hook = index.requiredHook(member, .standard),
+    guard let body = index.body(of: member), !body.callee.isNone, let hook = index.requiredHook(member),
       hook.evidence != .custom, let trap = hook.trap, trap.isGoneInRelease, !mayDoNothing(member, index)
     else { return }
     var related = [Related(pass.placeOfTrap(in: member), .assertion)]
     related += index.nearestOverrides(of: member).prefix(RequiredOverrideReturnAfterAssert.mostOverrides).map {
       Related(pass.place(of: $0), .override(index.enclosingName(of: $0)))
     }
-    pass.report(.goesOn(index.title(of: member), returns: returnsValue(member, index)), at: member, related: related)
+    let message = Message.goesOn(
+      index.title(of: member), returns: returnsValue(member, index), pass.facts.flags.contains(.isObjectiveC))
+    pass.report(message, at: member, related: related)
   }
 
   /// So many overrides are shown.
@@ -49,14 +53,15 @@ final class RequiredOverrideReturnAfterAssert: Rule, RuleHooks {
 
   private func returnsValue(_ id: DeclID, _ index: ProjectIndex) -> Bool {
     let fact = index.decl(id)
-    return fact.kind != .func || !(fact.type.isNone || ["Void", "()"].contains(index.text(fact.type, of: id)))
+    return fact.kind != .func || !AppleType(index.text(fact.type, of: id)).isVoid
   }
 }
 
 extension Message {
-  fileprivate static func goesOn(_ title: String, returns: Bool) -> Message {
+  fileprivate static func goesOn(_ title: String, returns: Bool, _ isObjectiveC: Bool) -> Message {
     let what = returns ? "returns a made-up value" : "does nothing"
-    return "in release builds '\(title)' \(what) instead of stopping; use 'fatalError' or 'preconditionFailure'"
+    let advice = isObjectiveC ? "raise an exception" : "use 'fatalError' or 'preconditionFailure'"
+    return "in release builds '\(title)' \(what) instead of stopping; \(advice)"
   }
 
   fileprivate static let assertion: Message = "this is gone in release builds"

@@ -14,13 +14,21 @@ struct SubclassHook {
   let instead: String
   /// Whether nobody else is known to have such a member.
   let isDistinctive: Bool
+  /// Where a configuration says it.
+  let origin: String
 
-  private init(_ type: String, _ member: String, instead: String = "", isDistinctive: Bool = false) {
+  private init(_ type: String, _ member: String, instead: String = "", isDistinctive: Bool = false, origin: String = "") {
     self.type = type
     name = String(member.prefix { $0 != "(" })
     labels = String(member.dropFirst(name.count))
     self.instead = instead
     self.isDistinctive = isDistinctive
+    self.origin = origin
+  }
+
+  /// What a configuration says of a class that is not the project's.
+  init(_ annotation: Annotation) {
+    self.init(String(annotation.typeName), annotation.title, origin: annotation.origin)
   }
 
   /// What Objective-C sends to use it, if that follows from its name in Swift.
@@ -82,24 +90,11 @@ extension SubclassHook {
     let isSetter = labels.isEmpty
     guard fact.use.contains(isSetter ? .write : .call), fact.shape != .type else { return false }
     if !isSetter, index.files[use.file].text(fact.labels) != labels { return false }
-    switch index.receiverType(of: use) {
-    case .types(let types):
-      // One that a class declares for itself is no override of Apple's.
-      if let own = index.member(meantBy: use), !index.decl(own).has(.override) { return false }
-      return types.contains { isInherited(by: $0, index) }
-    case .foreign(let name):
-      return Catalog.apple.classes(named: SubclassHook.bareName(index.text(global: name))).contains { found in
-        found.name == type || found.superclasses.contains { $0.name == type }
-      }
-    case .structural: return false
-    case .unknown: return isLikely(of: fact, use.file, isForMac: isForMac, index)
+    guard let isReceiver = index.isReceiver(of: use, of: type) else {
+      return isLikely(of: fact, use.file, isForMac: isForMac, index)
     }
-  }
-
-  /// `UIView` of `UIKit.UIView?`
-  private static func bareName(_ text: String) -> String {
-    let name = text.prefix { $0 != "<" && $0 != "?" && $0 != "!" }
-    return String(name.split(separator: ".").last ?? "")
+    // One that a class declares for itself is no override of Apple's.
+    return isReceiver && index.member(meantBy: use).map { index.decl($0).has(.override) } != false
   }
 
   private func isInherited(by other: TypeID, _ index: ProjectIndex) -> Bool {

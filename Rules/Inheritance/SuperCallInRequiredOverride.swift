@@ -47,6 +47,9 @@ final class SuperCallInRequiredOverride: Rule, RuleHooks {
     if pass.facts.flags.contains(.isObjectiveC) { return judgeSends(in: override, &pass) }
     guard index.decl(override).has(.override) else { return }
     let calls = index.superCalls(in: override).filter { index.fits(index.mention($0), $0, override) }
+    if !calls.isEmpty, let hook = index.foreignHook(overriddenBy: override) {
+      for call in calls { pass.report(.foreign(hook), at: pass.place(of: call), in: override) }
+    }
     let hook = calls.isEmpty ? nil : index.requiredHook(overriddenBy: override)
     guard !calls.isEmpty, let stub = hook?.decl ?? index.overridden(by: override) else { return }
     let isStub = hook.map { $0.trap != nil && $0.evidence != .custom } ?? false
@@ -54,7 +57,7 @@ final class SuperCallInRequiredOverride: Rule, RuleHooks {
     guard isStub || ban != nil else { return }
     for call in calls {
       var related = [Related(pass.place(of: stub), isStub ? .stub : .banned)]
-      if let ban { related.append(Related(pass.place(of: ban, at: stub), .ban)) }
+      if let ban { related.append(pass.related(ban, at: stub, .ban)) }
       let owner = index.enclosingName(of: stub)
       pass.report(
         isStub ? .trap(index.title(of: stub), owner) : .forbidden(index.title(of: stub), owner), at: pass.place(of: call),
@@ -65,21 +68,27 @@ final class SuperCallInRequiredOverride: Rule, RuleHooks {
   private func judgeSends(in override: DeclID, _ pass: inout Pass) {
     let index = pass.index
     let sends = index.superSends(in: override)
+    if !sends.isEmpty, let hook = index.foreignHook(overriddenBy: override) {
+      for send in sends { pass.report(.foreign(hook), at: place(of: send, pass), in: override) }
+    }
     guard !sends.isEmpty, let hook = index.requiredHook(overriddenBy: override), hook.trap != nil, hook.evidence != .custom
     else { return }
     for send in sends {
-      let length = UInt32(truncatingIfNeeded: index.files[pass.file].names.range(of: send.selector).count)
       pass.report(
-        .trap(index.title(of: hook.decl), index.enclosingName(of: hook.decl)),
-        at: Place(file: pass.file, range: send.offset..<send.offset + length), in: override,
+        .trap(index.title(of: hook.decl), index.enclosingName(of: hook.decl)), at: place(of: send, pass), in: override,
         related: [Related(pass.place(of: hook.decl), .stub)])
     }
+  }
+
+  private func place(of send: SendFact, _ pass: borrowing Pass) -> Place {
+    let length = UInt32(truncatingIfNeeded: pass.index.files[pass.file].names.range(of: send.selector).count)
+    return Place(file: pass.file, range: send.offset..<send.offset + length)
   }
 
   /// What is said about overrides, and not by an override about its own body.
   private func isBan(_ contract: ContractFact, _ id: DeclID, _ index: ProjectIndex) -> Bool {
     switch contract.source {
-    case .directive, .field, .docComment, .attribute: true
+    case .directive, .field, .docComment, .attribute, .configuration: true
     case .comment, .body: index.trapBody(of: id) != nil && !index.decl(id).has(.override)
     case .section, .name: false
     }
@@ -93,6 +102,10 @@ extension Message {
 
   fileprivate static func forbidden(_ title: String, _ owner: String) -> Message {
     "'super.\(title)' must not be called: '\(owner).\(title)' is to be overridden without calling super"
+  }
+
+  fileprivate static func foreign(_ hook: ForeignHook) -> Message {
+    "'super.\(hook.title)' traps: \(hook.type) leaves '\(hook.title)' to subclasses"
   }
 
   fileprivate static let stub: Message = "the stub only traps"

@@ -16,16 +16,13 @@ final class UnimplementedRequiredOverride: Rule, RuleHooks {
       to subclasses, and nothing but this rule checks that each has its own: the one that has none ends the program when \
       the member is called. Override it. Where a class inherits the member because it never runs there, override what \
       calls it, or give the base class a body that works. The same goes for a base class that is made into a value itself, \
-      for a member that stands in an extension, where no subclass can override it, and for a protocol's default that traps.
+      for a member that stands in an extension, where no subclass can override it, for a protocol's default that traps, and \
+      for what Apple's headers leave to subclasses of 'URLProtocol', 'UIActivity' and the like. What a configuration calls \
+      'required' is meant as well.
       """,
     severity: .error,
     looksAt: [.class, .protocol],
     readsObjectiveC: true,
-    options: [
-      RuleOption("trap_functions", "functions of other modules that end the program", standard: .list([])),
-      RuleOption(
-        "required_message_patterns", "parts of messages by which a trap asks subclasses for an override", standard: .list([])),
-    ],
     since: "0.1",
     breaks: """
       class Meter {
@@ -50,19 +47,12 @@ final class UnimplementedRequiredOverride: Rule, RuleHooks {
       }
       """)
 
-  private let words: HookWords
-
-  required init(_ settings: RuleSettings) {
-    words = HookWords(
-      patterns: settings.list("required_message_patterns"), functions: settings.list("trap_functions"))
-    super.init(settings)
-  }
-
   func visit(_ declaration: DeclID, _ pass: inout Pass) {
     let index = pass.index
     guard let type = index.type(of: declaration) else { return }
     if index.entry(type).kind == .protocol { return judgeDefaults(of: type, &pass) }
-    let hooks = index.requiredHooks(of: type, words)
+    judgeForeignHooks(of: type, &pass)
+    let hooks = index.requiredHooks(of: type)
     if hooks.isEmpty { return }
     let reachable = hooks.filter { !index.isBeyondOverriding($0.decl) }
     for hook in hooks where index.isBeyondOverriding(hook.decl) {
@@ -76,7 +66,7 @@ final class UnimplementedRequiredOverride: Rule, RuleHooks {
 
   private func judgeSubclasses(of type: TypeID, _ hooks: [RequiredHook], _ pass: inout Pass) {
     let index = pass.index
-    let found = index.lacks(of: type, hooks, words)
+    let found = index.lacks(of: type, hooks)
     var others: [TypeID: [TypeID: [Lack]]] = [:]
     for (subclass, own) in found.sorted(by: { $0.key < $1.key }) {
       // A header declares what the implementation has.
@@ -87,9 +77,9 @@ final class UnimplementedRequiredOverride: Rule, RuleHooks {
       var isFirst = true
       // A class that lacks something of several superclasses is one finding: the first of these reports it.
       for other in index.everySuperclass(of: subclass).sorted() where other != type {
-        let hooks = index.requiredHooks(of: other, words)
+        let hooks = index.requiredHooks(of: other)
         if hooks.isEmpty { continue }
-        if others[other] == nil { others[other] = index.lacks(of: other, hooks, words) }
+        if others[other] == nil { others[other] = index.lacks(of: other, hooks) }
         guard let more = others[other]?[subclass] else { continue }
         if index.isBefore(index.entry(other).decl, index.entry(type).decl) { isFirst = false }
         all += more.filter { lack in !all.contains { index.title(of: $0.hook.decl) == index.title(of: lack.hook.decl) } }
@@ -117,7 +107,7 @@ final class UnimplementedRequiredOverride: Rule, RuleHooks {
   }
 
   /// So many sibling classes are shown.
-  private static let mostSiblings = 5
+  static let mostSiblings = 5
 
   // MARK: Instances
 
@@ -151,7 +141,7 @@ final class UnimplementedRequiredOverride: Rule, RuleHooks {
   private func judgeDefaults(of type: TypeID, _ pass: inout Pass) {
     let index = pass.index
     for requirement in index.requirements(of: type) {
-      guard let stub = index.trappingDefault(of: requirement, words), let trap = index.trapBody(of: stub, words) else { continue }
+      guard let stub = index.trappingDefault(of: requirement), let trap = index.trapBody(of: stub) else { continue }
       for conformer in index.conformers(of: type) where index.reliesOnDefault(conformer, for: requirement) {
         if index.reach(of: requirement, on: conformer).calls.isEmpty { continue }
         pass.report(
@@ -168,7 +158,7 @@ final class UnimplementedRequiredOverride: Rule, RuleHooks {
     case .comment(let said), .mark(let said):
       [
         Related(pass.place(of: hook.decl), .hook(pass.index.title(of: hook.decl))),
-        Related(pass.place(of: said, at: hook.decl), .said),
+        pass.related(said, at: hook.decl, .said),
       ]
     case .trap, .custom: [Related(pass.place(of: hook.decl), .hook(hook, pass.index))]
     }
@@ -228,9 +218,9 @@ extension Message {
 
   fileprivate static let call: Message = "it is called here"
 
-  fileprivate static func sibling(_ name: String) -> Message { "'\(name)' overrides it" }
+  static func sibling(_ name: String) -> Message { "'\(name)' overrides it" }
 
-  fileprivate static func deeper(_ name: String) -> Message { "'\(name)' inherits it from there" }
+  static func deeper(_ name: String) -> Message { "'\(name)' inherits it from there" }
 
   fileprivate static let trappingDefault: Message = "the default only traps"
 

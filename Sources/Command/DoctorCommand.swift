@@ -20,7 +20,7 @@ struct DoctorCommand: Subcommand {
   func run() -> ExitStatus {
     do throws(LintError) {
       let configuration = try ConfigurationFinder(.nearest, rules: RuleChoice(from: set)).configurationOfRun()
-      let (index, warnings) = try projectIndex(of: paths)
+      let (index, warnings) = try projectIndex(of: paths, configuration)
       let files = configuration.files.isEmpty ? "none" : configuration.files.joined(separator: ", ")
       var lines = [
         "accesslint \(Command.version), \(set.cards.count) rules, \(Settings.processors) processors",

@@ -39,6 +39,11 @@ public struct ContractFact: Equatable, Sendable {
     case name
     /// An attribute, such as `NS_REQUIRES_SUPER`.
     case attribute
+    /// A configuration, which no file's own facts know of.
+    case configuration
+
+    /// Whether it is said in a word that has no other meaning.
+    public var isMark: Bool { self == .directive || self == .field || self == .configuration }
   }
 
   public let kind: Kind

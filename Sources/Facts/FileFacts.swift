@@ -15,6 +15,7 @@ public struct FileFacts: Equatable, Sendable {
   public var tags: ContiguousArray<TagFact> = []
   public var mentions: ContiguousArray<MentionFact> = []
   public var casts: ContiguousArray<CastFact> = []
+  /// In the order of the text.
   public var traps: ContiguousArray<TrapFact> = []
   public var bodies: ContiguousArray<BodyFact> = []
   public var directives: ContiguousArray<DirectiveFact> = []
@@ -22,6 +23,7 @@ public struct FileFacts: Equatable, Sendable {
   public var contracts: ContiguousArray<ContractFact> = []
   /// Of an Objective-C file, in the order of their declarations.
   public var objc: ContiguousArray<ObjCFact> = []
+  /// In the order of the text.
   public var sends: ContiguousArray<SendFact> = []
 
   public init(path: String) { self.path = path }

@@ -119,11 +119,6 @@ struct ClassTree: Sendable {
   }
 
   private func firstOverride(_ name: UInt32, _ node: Int) -> Int {
-    var (low, high) = (0, overrides.count)
-    while low < high {
-      let middle = (low + high) / 2
-      if (overrides[middle].name, overrides[middle].node) >= (name, node) { high = middle } else { low = middle + 1 }
-    }
-    return low
+    overrides.firstPlace { ($0.name, $0.node) >= (name, node) }
   }
 }

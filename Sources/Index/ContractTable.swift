@@ -42,6 +42,20 @@ struct ContractTable: Sendable {
     protectedMembers[selector, default: []].append(names.id(file: file, place: Int(contract.decl)))
   }
 
+  /// The same with what configurations say.
+  func adding(_ annotations: AnnotationTable, _ index: ProjectIndex) -> ContractTable {
+    var table = self
+    for (id, contracts) in annotations.contracts {
+      let (file, facts) = (index.file(of: id), index.files[index.file(of: id)])
+      for contract in contracts {
+        table.kinds[Int(index.names.global(ContractTable.name(of: contract, facts), file: file).raw)].insert(contract.kind)
+        guard contract.kind == .protected, let objc = index.objcFact(of: id) else { continue }
+        table.addSelector(of: contract, objc, file, facts, index.names)
+      }
+    }
+    return table
+  }
+
   func protectedMembers(selector: Name) -> [DeclID] { protectedMembers[selector] ?? [] }
 
   /// What a use of the declaration is called by: an initializer's is its type.
@@ -94,16 +108,17 @@ extension ContractKinds: ExpressibleByArrayLiteral {
 
 // What is said about the use of declarations.
 extension ProjectIndex {
-  /// What comments, headings and attributes say about the use of the declaration, in the order of the text.
+  /// What comments, headings and attributes say about the use of the declaration, in the order of the text; then what
+  /// configurations say.
   public func contracts(of id: DeclID) -> ContiguousArray<ContractFact>.SubSequence {
+    guard let added = annotationTable.contracts[id] else { return writtenContracts(of: id) }
+    return (writtenContracts(of: id) + added)[...]
+  }
+
+  private func writtenContracts(of id: DeclID) -> ContiguousArray<ContractFact>.SubSequence {
     let contracts = files[file(of: id)].contracts
     let place = UInt32(truncatingIfNeeded: place(of: id))
-    var (low, high) = (0, contracts.count)
-    while low < high {
-      let middle = (low + high) / 2
-      if contracts[middle].decl >= place { high = middle } else { low = middle + 1 }
-    }
-    return contracts[low...].prefix { $0.decl == place }
+    return contracts[contracts.firstPlace { $0.decl >= place }...].prefix { $0.decl == place }
   }
 
   public func contract(_ kind: ContractFact.Kind, of id: DeclID) -> ContractFact? {

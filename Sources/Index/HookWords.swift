@@ -1,15 +1,13 @@
 /// The words by which a trap's message tells that subclasses must override.
-public struct HookWords: Equatable, Sendable {
+struct HookWords: Sendable {
   /// Further words that tell it, in lower case.
   private let patterns: [String]
   /// Functions that end the program, besides those that are known to.
   let functions: Set<String>
 
-  public static let standard = HookWords(patterns: [], functions: [])
-
-  public init(patterns: [String], functions: [String]) {
-    self.patterns = patterns.map { $0.lowercased() }.filter { !$0.isEmpty }
-    self.functions = Set(functions)
+  init(_ conventions: Conventions) {
+    patterns = conventions.messagePatterns.map { $0.lowercased() }.filter { !$0.isEmpty }
+    functions = Set(conventions.trapFunctions)
   }
 
   /// What a message says.

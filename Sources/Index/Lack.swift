@@ -10,12 +10,12 @@ public struct Lack: Sendable {
 
 extension ProjectIndex {
   /// What each class below lacks of a class's hooks.
-  public func lacks(of type: TypeID, _ hooks: [RequiredHook], _ words: HookWords) -> [TypeID: [Lack]] {
+  public func lacks(of type: TypeID, _ hooks: [RequiredHook]) -> [TypeID: [Lack]] {
     var lacks: [TypeID: [Lack]] = [:]
     guard hasSubclasses(type) else { return lacks }
     for hook in hooks where !isBeyondOverriding(hook.decl) {
       let omissions = omissions(
-        of: hook.decl, isAbstract: { !requiredHooks(of: $0, words).isEmpty }, isMade: { !instantiations(of: $0).isEmpty })
+        of: hook.decl, isAbstract: { !requiredHooks(of: $0).isEmpty }, isMade: { !instantiations(of: $0).isEmpty })
       for omission in omissions where isComplete(omission.type) {
         let reach = reach(of: hook.decl, on: omission.type)
         if !reach.isEmpty { lacks[omission.type, default: []].append(Lack(hook: hook, omission: omission, reach: reach)) }
@@ -25,7 +25,7 @@ extension ProjectIndex {
   }
 
   /// Whether a class is no base for classes that are not seen.
-  private func isComplete(_ type: TypeID) -> Bool {
+  func isComplete(_ type: TypeID) -> Bool {
     let declaration = entry(type).decl
     if !instantiations(of: type).isEmpty { return true }
     let name = name(of: declaration)

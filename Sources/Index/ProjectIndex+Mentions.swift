@@ -40,13 +40,9 @@ extension ProjectIndex {
     let file = file(of: id)
     let fact = decl(id)
     let all = files[file].mentions
-    var (low, high) = (0, all.count)
-    while low < high {
-      let middle = (low + high) / 2
-      if all[middle].offset >= fact.start { high = middle } else { low = middle + 1 }
-    }
+    let first = all.firstPlace { $0.offset >= fact.start }
     let owner = UInt32(truncatingIfNeeded: place(of: id))
-    let end = all[low...].firstIndex { $0.offset >= fact.endOffset } ?? all.count
-    return (low..<end).filter { all[$0].owner == owner }.map { MentionID(file: file, place: $0) }
+    let end = all[first...].firstIndex { $0.offset >= fact.endOffset } ?? all.count
+    return (first..<end).filter { all[$0].owner == owner }.map { MentionID(file: file, place: $0) }
   }
 }

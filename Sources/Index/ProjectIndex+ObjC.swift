@@ -8,12 +8,8 @@ extension ProjectIndex {
   public func objcFact(of id: DeclID) -> ObjCFact? {
     let facts = files[file(of: id)].objc
     let place = UInt32(truncatingIfNeeded: self.place(of: id))
-    var (low, high) = (0, facts.count)
-    while low < high {
-      let middle = (low + high) / 2
-      if facts[middle].decl < place { low = middle + 1 } else { high = middle }
-    }
-    return low < facts.count && facts[low].decl == place ? facts[low] : nil
+    let first = facts.firstPlace { $0.decl >= place }
+    return first < facts.count && facts[first].decl == place ? facts[first] : nil
   }
 
   /// Whether it is a protocol of Objective-C: of a header, or one with `@objc`.

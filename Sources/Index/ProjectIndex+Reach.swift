@@ -118,22 +118,7 @@ extension ProjectIndex {
 
   /// Where an override calls what it overrides, or another member of that name, of the superclass.
   public func superCalls(in id: DeclID) -> [MentionID] {
-    let file = file(of: id)
-    let (fact, owner) = (decl(id), UInt32(truncatingIfNeeded: place(of: id)))
-    let mentions = files[file].mentions
-    var (low, high) = (0, mentions.count)
-    while low < high {
-      let middle = (low + high) / 2
-      if mentions[middle].offset >= fact.start { high = middle } else { low = middle + 1 }
-    }
-    var calls: [MentionID] = []
-    while low < mentions.count, mentions[low].offset < fact.endOffset {
-      let mention = mentions[low]
-      if mention.owner == owner, mention.shape == .super, mention.name == fact.name {
-        calls.append(MentionID(file: file, place: low))
-      }
-      low += 1
-    }
-    return calls
+    let name = decl(id).name
+    return mentions(inBodyOf: id).filter { mention($0).shape == .super && mention($0).name == name }
   }
 }

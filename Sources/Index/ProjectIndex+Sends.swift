@@ -1,13 +1,36 @@
 public import Facts
 import Syntax
 
+/// Which messages have which selector, for those of the project's own methods.
+struct SendTable: Sendable {
+  private var places: [Name: ContiguousArray<(file: Int, place: Int)>] = [:]
+
+  init(_ files: ContiguousArray<FileFacts>, _ names: JoinedNames) {
+    for (file, facts) in files.enumerated() {
+      for fact in facts.objc where facts.decls[Int(fact.decl)].kind.isMember {
+        places[names.global(fact.selector, file: file)] = []
+      }
+    }
+    if places.isEmpty { return }
+    for (file, facts) in files.enumerated() {
+      for (place, send) in facts.sends.enumerated() {
+        places[names.global(send.selector, file: file)]?.append((file, place))
+      }
+    }
+  }
+
+  func sends(of selector: Name) -> ContiguousArray<(file: Int, place: Int)> { places[selector] ?? [] }
+}
+
 // Messages that Objective-C sends.
 extension ProjectIndex {
   /// The messages to super by which a method of Objective-C calls what it overrides.
   public func superSends(in id: DeclID) -> [SendFact] {
     guard let own = objcFact(of: id) else { return [] }
-    let owner = UInt32(truncatingIfNeeded: place(of: id))
-    return files[file(of: id)].sends.filter { $0.owner == owner && $0.receiver == .super && $0.selector == own.selector }
+    let (sends, fact, owner) = (files[file(of: id)].sends, decl(id), UInt32(truncatingIfNeeded: place(of: id)))
+    return sends[sends.firstPlace { $0.offset >= fact.start }...].prefix { $0.offset < fact.endOffset }.filter {
+      $0.owner == owner && $0.receiver == .super && $0.selector == own.selector
+    }
   }
 
   /// Whether a message with the method's selector may reach a value of the class.
@@ -15,12 +38,11 @@ extension ProjectIndex {
     guard let own = objcFact(of: id) else { return false }
     let selector = global(own.selector, of: id)
     let family = [type] + superclasses(of: type)
-    return files.indices.contains { file in
-      files[file].sends.contains { send in
-        guard send.receiver != .super, global(send.selector, file: file) == selector else { return false }
-        guard send.receiver == .`self`, send.owner != DeclFact.none else { return true }
-        return runs(names.id(file: file, place: Int(send.owner)), in: family)
-      }
+    return sendTable.sends(of: selector).contains { place in
+      let send = files[place.file].sends[place.place]
+      guard send.receiver != .super else { return false }
+      guard send.receiver == .`self`, send.owner != DeclFact.none else { return true }
+      return runs(names.id(file: place.file, place: Int(send.owner)), in: family)
     }
   }
 
@@ -38,7 +60,7 @@ extension ProjectIndex {
     for superclass in superclasses(of: type) {
       let members = counterparts(of: id, in: superclass)
       if members.isEmpty { continue }
-      let hooks = members.compactMap { requiredHook($0, .standard) }
+      let hooks = members.compactMap { requiredHook($0) }
       return hooks.first { $0.trap != nil } ?? hooks.first
     }
     return nil

@@ -11,15 +11,19 @@ public struct ProjectIndex: Sendable {
   let table: TypeTable
   let hierarchy: Hierarchy
   let mentionTable: MentionTable
-  let contractTable: ContractTable
+  private(set) var contractTable: ContractTable
   let namesakeTable: NamesakeTable
   let outside: OutsideTable
   let classTree: ClassTree
+  let words: HookWords
   let trapTable: TrapTable
+  let sendTable: SendTable
+  private(set) var annotationTable = AnnotationTable()
   private(set) var hookTable = HookTable()
+  private(set) var foreignHookTable = ForeignHookTable()
   private let memberTable: MemberTable
 
-  public init(joining files: ContiguousArray<FileFacts>, layout: ModuleLayout) {
+  public init(joining files: ContiguousArray<FileFacts>, layout: ModuleLayout, _ conventions: Conventions = Conventions()) {
     self.files = files
     self.layout = layout
     names = JoinedNames(files, layout)
@@ -33,8 +37,15 @@ public struct ProjectIndex: Sendable {
     namesakeTable = NamesakeTable(files, names)
     outside = OutsideTable(table)
     classTree = ClassTree(table, hierarchy)
-    trapTable = TrapTable(files, names)
+    words = HookWords(conventions)
+    trapTable = TrapTable(files, names, words)
+    sendTable = SendTable(files, names)
+    if !conventions.annotations.isEmpty {
+      annotationTable = AnnotationTable(conventions.annotations, self)
+      contractTable = contractTable.adding(annotationTable, self)
+    }
     hookTable = HookTable(self)
+    foreignHookTable = ForeignHookTable(self)
   }
 
   // MARK: Declarations

@@ -8,7 +8,7 @@ public struct RequiredHook: Equatable, Sendable {
     case trap
     /// A comment says so; the words are the file's.
     case comment(ContractFact)
-    /// `accesslint:required`, or a field of its documentation.
+    /// `accesslint:required`, a field of its documentation, or a configuration.
     case mark(ContractFact)
     /// Its body traps without a word, and most subclasses override it.
     case custom
@@ -37,10 +37,13 @@ struct HookTable: Sendable {
         add(index.id(file: file, decl: Int(contract.decl)), index)
       }
     }
+    for (id, contracts) in index.annotationTable.contracts.sorted(by: { $0.key < $1.key }) {
+      if contracts.contains(where: { $0.kind == .required }) { add(id, index) }
+    }
   }
 
   private mutating func add(_ id: DeclID, _ index: ProjectIndex) {
-    guard let type = index.enclosingType(of: id), let hook = index.requiredHook(id, .standard) else { return }
+    guard let type = index.enclosingType(of: id), let hook = index.hook(id) else { return }
     if hooks[type]?.contains(where: { $0.decl == id }) == true { return }
     hooks[type, default: []].append(hook)
   }
@@ -50,27 +53,25 @@ struct HookTable: Sendable {
 
 extension ProjectIndex {
   /// The class's own members that subclasses must override, as far as words tell them.
-  public func requiredHooks(of type: TypeID, _ words: HookWords = .standard) -> [RequiredHook] {
-    let known = hookTable.hooks(of: type)
-    if words == .standard { return known }
-    return members(of: type).compactMap { member in known.first { $0.decl == member } ?? requiredHook(member, words) }
-  }
+  public func requiredHooks(of type: TypeID) -> [RequiredHook] { hookTable.hooks(of: type) }
 
   /// What makes the member one that subclasses must override; `nil` where nothing does, or nobody could.
-  public func requiredHook(_ id: DeclID, _ words: HookWords) -> RequiredHook? {
+  public func requiredHook(_ id: DeclID) -> RequiredHook? {
+    enclosingType(of: id).flatMap { type in requiredHooks(of: type).first { $0.decl == id } }
+  }
+
+  fileprivate func hook(_ id: DeclID) -> RequiredHook? {
     guard isOverridable(id) else { return nil }
-    let trap = trapBody(of: id, words)
-    guard let evidence = evidence(id, trap, words) else { return nil }
+    let trap = trapBody(of: id)
+    guard let evidence = evidence(id, trap) else { return nil }
     return RequiredHook(decl: id, evidence: evidence, trap: trap)
   }
 
-  private func evidence(_ id: DeclID, _ trap: TrapBody?, _ words: HookWords) -> RequiredHook.Evidence? {
+  private func evidence(_ id: DeclID, _ trap: TrapBody?) -> RequiredHook.Evidence? {
     let contracts = contractKinds(ofName: globalName(of: id)).isEmpty ? [] : contracts(of: id)
-    if let mark = contracts.first(where: { $0.kind == .required && ($0.source == .directive || $0.source == .field) }) {
-      return .mark(mark)
-    }
+    if let mark = contracts.first(where: { $0.kind == .required && $0.source.isMark }) { return .mark(mark) }
     if let trap {
-      switch meaning(of: trap, id, words) {
+      switch meaning(of: trap, id) {
       case .subclassesMust: return .trap
       case .implementationIsMissing: if !decl(id).has(.override) { return .trap }
       case .isNotOffered: return nil
@@ -92,7 +93,7 @@ extension ProjectIndex {
     return role(of: id) == .production && !decl(id).has(.override) && isCustomarilyOverridden(id)
   }
 
-  private func meaning(of trap: TrapBody, _ id: DeclID, _ words: HookWords) -> HookWords.Meaning {
+  private func meaning(of trap: TrapBody, _ id: DeclID) -> HookWords.Meaning {
     if HookWords.isNameOfAbstractHelper(text(trap.callee, of: id)) || words.functions.contains(text(trap.callee, of: id)) {
       return .subclassesMust
     }

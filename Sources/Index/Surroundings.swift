@@ -32,11 +32,34 @@ public struct Surroundings: Sendable {
 }
 
 extension Lineage {
-  /// Whether the class of Apple's is among those that it inherits from.
-  public func inherits(fromClass name: String) -> Bool { classes.contains { $0.name == name } }
+  /// Whether the class of Apple's is among those that it inherits from, or one that nobody knows but by its name.
+  public func inherits(fromClass name: String) -> Bool {
+    classes.contains { $0.name == name }
+      || unknown.contains { !$0.isAmbiguous && $0.text.split(separator: ".").last.map(String.init) == name }
+  }
 }
 
 extension ProjectIndex {
+  /// Whether what stands before the dot is a value of a class that is not the project's, or of one that inherits from it;
+  /// `nil` where nobody knows.
+  public func isReceiver(of use: MentionID, of className: String) -> Bool? {
+    switch receiverType(of: use) {
+    case .types(let types): return types.contains { lineage(of: $0).inherits(fromClass: className) }
+    case .foreign(let name):
+      let bare = ProjectIndex.bareName(text(global: name))
+      return bare == className
+        || Catalog.apple.classes(named: bare).contains { $0.superclasses.contains { $0.name == className } }
+    case .structural: return false
+    case .unknown: return nil
+    }
+  }
+
+  /// `UIView` of `UIKit.UIView?`
+  private static func bareName(_ text: String) -> String {
+    let name = text.prefix { $0 != "<" && $0 != "?" && $0 != "!" }
+    return String(name.split(separator: ".").last ?? "")
+  }
+
   /// What a declaration's body stands in.
   public func surroundings(around owner: DeclID?) -> Surroundings { Surroundings(around: owner, self) }
 }

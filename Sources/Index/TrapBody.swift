@@ -22,8 +22,12 @@ struct TrapTable: Sendable {
   /// Helpers that call helpers: more steps than this are not followed.
   private static let mostSteps = 8
 
-  init(_ files: ContiguousArray<FileFacts>, _ names: JoinedNames) {
+  /// Those that a configuration names.
+  private var configured: Set<Name> = []
+
+  init(_ files: ContiguousArray<FileFacts>, _ names: JoinedNames, _ words: HookWords) {
     verdicts = ContiguousArray(repeating: .unknown, count: names.table.count)
+    configured = Set(words.functions.compactMap { names.table.find($0) })
     let nevers = files.map { $0.names.find("Never") }
     for (file, facts) in files.enumerated() {
       for decl in facts.decls where decl.kind == .func && !decl.type.isNone && decl.type == nevers[file] {
@@ -65,9 +69,11 @@ struct TrapTable: Sendable {
   ) -> Verdict {
     guard TrapTable.isStub(body) else { return .unknown }
     if body.flags.contains(.startsWithTrap) {
-      return TrapTable.isGoneInRelease(facts.names, body.callee) ? .isGoneInRelease : .stops
+      return TrapTable.isGoneInRelease(facts, body.callee) ? .isGoneInRelease : .stops
     }
-    let callee = verdicts[Int(names.global(body.callee, file: file).raw)]
+    let name = names.global(body.callee, file: file)
+    if configured.contains(name) { return .stops }
+    let callee = verdicts[Int(name.raw)]
     return callee == .differs ? .unknown : callee
   }
 
@@ -85,20 +91,19 @@ struct TrapTable: Sendable {
     !body.callee.isNone && body.statements <= 3 && (body.statements <= 1 || body.flags.contains(.restIsPlain))
   }
 
-  private static func isGoneInRelease(_ names: NameTable, _ callee: Name) -> Bool {
-    let text = names.storage[names.range(of: callee)]
+  /// What projects are made with leaves `NSAssert` out of release builds, and the other `assert` in.
+  private static func isGoneInRelease(_ facts: FileFacts, _ callee: Name) -> Bool {
+    let text = facts.names.storage[facts.names.range(of: callee)]
+    if facts.flags.contains(.isObjectiveC) {
+      return ["NSAssert", "NSCAssert", "NSParameterAssert", "NSCParameterAssert"].contains { text.starts(with: $0.utf8) }
+    }
     return text.elementsEqual("assert".utf8) || text.elementsEqual("assertionFailure".utf8)
   }
 
   /// The body of a function, or of a getter.
   static func body(of place: Int, in facts: FileFacts) -> BodyFact? {
-    let bodies = facts.bodies
-    var (low, high) = (0, bodies.count)
-    while low < high {
-      let middle = (low + high) / 2
-      if Int(bodies[middle].decl) >= place { high = middle } else { low = middle + 1 }
-    }
-    return bodies[low...].prefix { Int($0.decl) == place }.first { $0.accessor == .function || $0.accessor == .get }
+    let first = facts.bodies.firstPlace { Int($0.decl) >= place }
+    return facts.bodies[first...].prefix { Int($0.decl) == place }.first { $0.accessor == .function || $0.accessor == .get }
   }
 }
 
@@ -106,24 +111,30 @@ extension ProjectIndex {
   /// The body of a function, or of a variable's getter.
   public func body(of id: DeclID) -> BodyFact? { TrapTable.body(of: place(of: id), in: files[file(of: id)]) }
 
-  /// The body of a member that only traps; the words may name functions that do so.
-  public func trapBody(of id: DeclID, _ words: HookWords = .standard) -> TrapBody? {
+  /// The first trap in the declaration's own body.
+  public func trap(in id: DeclID) -> TrapFact? {
+    let (traps, fact, owner) = (files[file(of: id)].traps, decl(id), UInt32(truncatingIfNeeded: place(of: id)))
+    return traps[traps.firstPlace { $0.offset >= fact.start }...].prefix { $0.offset < fact.endOffset }.first { $0.owner == owner }
+  }
+
+  /// The body of a member that only traps.
+  public func trapBody(of id: DeclID) -> TrapBody? {
     guard let body = body(of: id), TrapTable.isStub(body) else { return nil }
     let file = file(of: id)
     var isGone = trapTable.isGoneInRelease(body, files[file], file, names)
     if isGone == nil {
       let callee = files[file].text(body.callee)
       let isForeign = !mentionTable.isFunction(names.global(body.callee, file: file))
-      if words.functions.contains(callee) || (isForeign && HookWords.isNameOfAbstractHelper(callee)) { isGone = false }
+      if isForeign, HookWords.isNameOfAbstractHelper(callee) { isGone = false }
     }
     return isGone.map { TrapBody(message: body.message, isGoneInRelease: $0, callee: body.callee) }
   }
 
   /// A requirement's only default, if all it does is to ask conforming types for their own.
-  public func trappingDefault(of requirement: DeclID, _ words: HookWords) -> DeclID? {
+  public func trappingDefault(of requirement: DeclID) -> DeclID? {
     let defaults = defaults(of: requirement)
     guard defaults.count == 1, let stub = defaults.first, !isWithdrawn(stub), !isWithdrawn(requirement),
-      let around = parent(of: stub), decl(around).requirements.count == 0, let trap = trapBody(of: stub, words),
+      let around = parent(of: stub), decl(around).requirements.count == 0, let trap = trapBody(of: stub),
       !trap.message.isNone, words.asksConformers(text(trap.message, of: stub))
     else { return nil }
     return stub

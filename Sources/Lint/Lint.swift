@@ -31,7 +31,7 @@ public func lint(_ roots: [String], with rules: RuleChoice, _ settings: Settings
   let objc = ObjCStage(files.candidates, settings)
   let facts = run.joined(run.facts(of: files), objc.finish(), &files)
   let plan = try RulePlan(files, rules, settings)
-  let index = run.index(facts, files)
+  let index = run.index(facts, files, plan.modules, plan.conventions)
   let (left, excused) = run.findings(run.rawFindings(in: index, plan), in: index, plan)
   return run.result(Report(left, in: index), excused, index)
 }
@@ -45,7 +45,7 @@ public func explain(
   let objc = ObjCStage(files.candidates, settings)
   let facts = run.joined(run.facts(of: files), objc.finish(), &files)
   let plan = try RulePlan(files, rules, settings)
-  let index = run.index(facts, files)
+  let index = run.index(facts, files, plan.modules, plan.conventions)
   let path = FilePath.display(FilePath.canonical(place.path) ?? place.path, in: FilePath.workingFolder())
   guard let file = index.files.firstIndex(where: { $0.path == path }),
     let decl = Explanation.decl(at: place, file: file, in: index)
@@ -56,13 +56,19 @@ public func explain(
 }
 
 /// What the files under the roots say, for those who ask instead of judging.
-public func projectIndex(of roots: [String]) throws(LintError) -> (index: ProjectIndex, warnings: [Warning]) {
+///
+/// - Parameter configuration: what holds for all of them.
+public func projectIndex(
+  of roots: [String], _ configuration: Configuration = Configuration()
+) throws(LintError) -> (index: ProjectIndex, warnings: [Warning]) {
   let settings = Settings()
   var run = LintRun(settings)
   var files = try run.discover(roots)
   let objc = ObjCStage(files.candidates, settings)
   let facts = run.joined(run.facts(of: files), objc.finish(), &files)
-  return (run.index(facts, files), run.warnings)
+  var modules = ConfiguredModules()
+  for (number, file) in files.files.enumerated() { modules.add(number, files.canonicalPath(of: file), configuration) }
+  return (run.index(facts, files, modules, configuration.conventions), run.warnings)
 }
 
 /// One run on its way: what the stages leave for the report besides their result.
@@ -139,14 +145,19 @@ private struct LintRun {
     return ContiguousArray(all.map(\.facts))
   }
 
-  mutating func index(_ facts: ContiguousArray<FileFacts>, _ files: ProjectFiles) -> ProjectIndex {
+  mutating func index(
+    _ facts: ContiguousArray<FileFacts>, _ files: ProjectFiles, _ configured: ConfiguredModules, _ conventions: Conventions
+  ) -> ProjectIndex {
     let moduleWatch = Stopwatch()
-    let modules = ModuleFinder.modules(of: files)
+    let modules = ModuleFinder.modules(of: files, configured)
     warnings += modules.warnings
     let layout = modules.confirmed(by: facts)
     timings.stages.append(moduleWatch.stage("modules"))
     let watch = Stopwatch()
-    let index = ProjectIndex(joining: facts, layout: layout)
+    let index = ProjectIndex(joining: facts, layout: layout, conventions)
+    warnings += index.lostAnnotations.map { lost in
+      Warning(path: lost.origin, reason: "'\(lost.type)' of this project declares no '\(lost.title)'")
+    }
     timings.stages.append(watch.stage("index"))
     return index
   }

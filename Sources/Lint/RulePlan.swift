@@ -1,3 +1,4 @@
+import Index
 import RuleKit
 
 /// Which rules work on which file of a run, and in which files findings are reported.
@@ -6,11 +7,15 @@ struct RulePlan {
   private(set) var choices: [RuleChoice] = []
   private var choiceOfFile: [Int] = []
   private(set) var isReported: [Bool] = []
+  private(set) var modules = ConfiguredModules()
+  /// What the configurations of all files say of the sources.
+  private(set) var conventions = Conventions()
 
   init(_ files: ProjectFiles, _ rules: RuleChoice, _ settings: Settings) throws(LintError) {
     var finder = ConfigurationFinder(settings.configuration, rules: rules)
     var places: [[Configuration.RuleChange]: Int] = [:]
-    for file in files.files {
+    var known: Set<[String]> = []
+    for (number, file) in files.files.enumerated() {
       let configuration = try finder.configuration(of: files.folders[file.folder].canonical)
       let path = files.canonicalPath(of: file)
       let changes = configuration.changes(for: path).map(\.value)
@@ -24,6 +29,8 @@ struct RulePlan {
       }
       choiceOfFile.append(place)
       isReported.append(configuration.reports(path))
+      modules.add(number, path, configuration)
+      if known.insert(configuration.files).inserted { conventions.merge(configuration.conventions) }
     }
   }
 

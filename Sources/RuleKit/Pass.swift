@@ -42,8 +42,13 @@ public struct Pass: ~Copyable {
     return Place(file: file, range: mention.offset..<mention.offset + UInt32(truncatingIfNeeded: length))
   }
 
-  /// Where something is said about the use of a declaration.
-  public func place(of contract: ContractFact, at decl: DeclID) -> Place {
+  /// Where something is said about the use of a declaration, as evidence; where a configuration says it, the declaration.
+  public func related(_ contract: ContractFact, at decl: DeclID, _ message: Message) -> Related {
+    if let origin = index.origin(of: contract, at: decl) { return Related(place(of: decl), "\(origin) says it of this") }
+    return Related(place(of: contract, at: decl), message)
+  }
+
+  private func place(of contract: ContractFact, at decl: DeclID) -> Place {
     let file = index.file(of: decl)
     let length = contract.kind == .mustCall ? 1 : max(1, index.files[file].names.range(of: contract.text).count)
     return Place(file: file, range: contract.offset..<contract.offset + UInt32(truncatingIfNeeded: length))

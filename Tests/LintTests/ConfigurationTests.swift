@@ -1,3 +1,4 @@
+import Facts
 import Foundation
 import Index
 import Lint
@@ -99,6 +100,41 @@ import Testing
     #expect(try found(["A/a.swift": text, "B/a.swift": text, "accesslint.yml": "included: [./B/]"]).allSatisfy { $0.hasPrefix("B/") })
   }
 
+  /// What is said of members reaches the rules, whichever file says it, and what nobody declares is a warning.
+  @Test func members() throws {
+    let configuration = "protected: [S.f(), \"Kit.S.f()\", S.g(_:), Far.h()]\ntestable:\n  - S.f()\n  - Other.S.f()\n"
+    let folder = try TemporaryFolder([
+      "accesslint.yml": configuration, "a.swift": "struct S { func f() {} }", "b.swift": "func f() {}", ".git/x": "",
+    ])
+    let result = try lint([folder.path("")], with: RuleChoice(from: RuleSet([ContractRule.self])), settings())
+    #expect(result.report.entries.map { "\($0.location.line) \($0.message)" } == ["1 f: protected, testable"])
+    #expect(result.warnings.count == 1)
+    #expect(result.warnings.first?.path.hasSuffix("accesslint.yml:1") == true)
+    #expect(result.warnings.first?.reason == "'S' of this project declares no 'g(_:)'")
+  }
+
+  @Test func modules() throws {
+    func modules(_ text: String) throws -> [String] {
+      let folder = try TemporaryFolder([
+        "accesslint.yml": text, "App/a.swift": "struct A {}", "Vendor/Kit/b.swift": "struct B {}", "Vendor/c.swift": "struct C {}",
+        ".git/x": "",
+      ])
+      let rules = RuleSet([ModuleRule.self])
+      let report = try lint([folder.path("")], with: RuleChoice(from: rules), settings()).report
+      return report.entries.map { folder.relative([$0.location.path])[0] + " " + $0.message }.filter { !$0.hasSuffix("no module") }
+    }
+    #expect(try modules("") == [])
+    #expect(try modules("modules: {Kit: [Vendor/Kit]}") == ["Vendor/Kit/b.swift kit: closed"])
+    #expect(try modules("modules: {Kit: {paths: [Vendor], public_api: true}}") == ["Vendor/Kit/b.swift kit: open", "Vendor/c.swift kit: open"])
+    #expect(try modules("modules: {Kit: [Vendor], KitTests: [Vendor/Kit]}") == ["Vendor/Kit/b.swift kittests: closed", "Vendor/c.swift kit: closed"])
+  }
+
+  private func settings() -> Settings {
+    var settings = Settings(jobs: 1)
+    settings.configuration = .nearest
+    return settings
+  }
+
   @Test func requestsComeLast() throws {
     let files = ["accesslint.yml": "only_rules: [every_type]\nevery_type: error", "a.swift": text]
     #expect(try found(files) { $0.request.only = ["every_function"] } == ["a.swift:1 every_function info"])
@@ -128,6 +164,15 @@ import Testing
       ("parent_config: x.yml", "1:16: 'parent_config' can only be null: no files above count"),
       ("per_path: [{every_type: info}]", "1:12: this section has no 'paths'"),
       ("per_path: [{paths: [A], strict: true}]", "1:25: 'strict' holds for a whole run, and not for some paths"),
+      ("protectd: []", "; did you mean 'protected'?"), ("protected: Loader.x()", "1:12: a list of members was expected here"),
+      ("required: [Loader]", "1:12: a member is written 'Type.method(_:label:)' or 'Type.property'"),
+      ("testable:\n  - Loader.load(animated)", "2:5: a member is written"), ("testable: [1]", "1:12: a member is written"),
+      ("per_path: [{paths: [A], required: [A.b()]}]", "'required' holds for a whole run, and not for some paths"),
+      ("modules: [Kit]", "1:10: 'modules' is a mapping of names, and not a list"),
+      ("modules: {Kit: 1}", "1:16: a module is a list of paths or a mapping, and not a number"),
+      ("modules: {Kit: {path: [A]}}", "1:17: a module has 'paths' and 'public_api', and no 'path'; did you mean 'paths'?"),
+      ("modules: {Kit: {public_api: 1}}", "'public_api' is true or false, and not a number"),
+      ("modules: {Kit: [/a]}", "1:17: a path from this file's folder was expected here"),
       ("- a", "1:1: a configuration is a mapping of keys, and this is a list"), ("a: *x", "1:4: anchors and aliases are not read"),
     ]
     for (configuration, sentence) in table {
@@ -170,4 +215,30 @@ private final class QuietRule: Rule, RuleHooks {
   }
 
   func visit(_ decl: DeclID, _ pass: inout Pass) { pass.report(Message(text), at: decl) }
+}
+
+/// Shows what is said of functions besides the sources.
+private final class ContractRule: Rule, RuleHooks {
+  static let card = RuleCard(
+    id: "contract_rule", summary: "a function of which something is said", rationale: "Tests need to see it.",
+    looksAt: .function, since: "0.1", breaks: "func f() {}  // expect: contract_rule", keeps: "var f = 1")
+
+  func visit(_ decl: DeclID, _ pass: inout Pass) {
+    let names: [ContractFact.Kind: String] = [.protected: "protected", .exposedForTests: "testable", .required: "required"]
+    let said = pass.index.contracts(of: decl).filter { $0.source == .configuration }.compactMap { names[$0.kind] }
+    if !said.isEmpty { pass.report("\(pass.index.name(of: decl)): \(said.joined(separator: ", "))", at: decl) }
+  }
+}
+
+/// Shows the module of a type, if it is one of the test's.
+private final class ModuleRule: Rule, RuleHooks {
+  static let card = RuleCard(
+    id: "module_rule", summary: "a type in its module", rationale: "Tests need to see it.", looksAt: .concreteType,
+    since: "0.1", breaks: "struct A {}  // expect: module_rule", keeps: "var f = 1")
+
+  func visit(_ decl: DeclID, _ pass: inout Pass) {
+    let module = pass.index.module(of: decl)
+    let isOurs = module.name.hasPrefix("Kit")
+    pass.report(isOurs ? "\(module.name.lowercased()): \(module.isOpenWorld ? "open" : "closed")" : "no module", at: decl)
+  }
 }

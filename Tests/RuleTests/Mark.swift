@@ -6,11 +6,13 @@
 ///     // related: rule_id                  this line is evidence of some finding
 ///     // option: name = value              of the rule that is judged
 ///     // module: open                      of the module that the file belongs to
+///     // configuration: protected = A.m()  what a configuration says of the sources
 enum Mark: Equatable {
   case expect(Claim)
   case related(Claim)
   case option(name: String, value: String)
   case module(String)
+  case configuration(key: String, text: String)
 
   /// That a rule has something to say about a line.
   struct Claim: Equatable {
@@ -37,6 +39,11 @@ enum Mark: Equatable {
       let name = reader.word()
       guard !name.isEmpty, reader.skip("=") else { throw Malformed(reason: "an option is written 'name = value'") }
       return [.option(name: name, value: reader.rest())]
+    case "configuration":
+      guard reader.skip(":") else { return [] }
+      let key = reader.word()
+      guard reader.skip("=") else { throw Malformed(reason: "a configuration is written 'protected = Type.member()'") }
+      return [.configuration(key: key, text: reader.rest())]
     case "module":
       guard reader.skip(":") else { return [] }
       return [.module(reader.rest())]

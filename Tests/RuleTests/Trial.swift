@@ -1,3 +1,4 @@
+import Facts
 import Index
 import Report
 import RuleKit
@@ -21,7 +22,9 @@ struct Trial {
     self.marks = marks
     problems = badMarks + badModules
     let choice = Trial.choice(of: project, rules, marks, &problems)
-    let index = ProjectIndex(joining: facts, layout: layout)
+    let conventions = Trial.conventions(marks, &problems)
+    let index = ProjectIndex(joining: facts, layout: layout, conventions)
+    problems += index.lostAnnotations.map { "\(project.name): nothing is called '\($0.member)'" }
     var bench = Workbench(choice)
     var findings: [Finding] = []
     for file in index.files.indices {
@@ -47,11 +50,28 @@ struct Trial {
         let standard = rules.card(project.rule)?.options.first { $0.name == name }?.standard
         // What is no option, or does not read as its type, is refused as a text in place of a number.
         answers.append(choice.setOption(name, of: project.rule, to: standard?.sameType(reading: text) ?? .text(text)))
-      case .module: break
+      case .module, .configuration: break
       }
     }
     problems += answers.compactMap { $0 }.map { "\(project.name): \($0.sentence)" }
     return choice
+  }
+
+  private static func conventions(_ marks: [[Mark]], _ problems: inout [String]) -> Conventions {
+    let kinds: [String: ContractFact.Kind] = ["protected": .protected, "required": .required, "testable": .exposedForTests]
+    var conventions = Conventions()
+    for case .configuration(let key, let text) in marks.joined() {
+      if key == "trap_functions" {
+        conventions.trapFunctions.append(text)
+      } else if key == "required_message_patterns" {
+        conventions.messagePatterns.append(text)
+      } else if let annotation = kinds[key].flatMap({ Annotation($0, of: text, saidAt: "configuration:1") }) {
+        conventions.annotations.append(annotation)
+      } else {
+        problems.append("'\(key) = \(text)' is no configuration of the sources")
+      }
+    }
+    return conventions
   }
 
   /// Each finding needs a mark on the line where it starts, and each mark a finding.

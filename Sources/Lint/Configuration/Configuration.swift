@@ -1,3 +1,5 @@
+import Facts
+public import Index
 public import Report
 public import RuleKit
 
@@ -34,6 +36,15 @@ public struct Configuration: Equatable, Sendable {
     let changes: [Said<RuleChange>]
   }
 
+  /// What is said of a module.
+  struct Module: Equatable, Sendable {
+    let name: String
+    /// Those of its files, if they are said.
+    let patterns: [PathPattern]
+    /// Whether anybody may import it, if that is said.
+    let isOpenWorld: Bool?
+  }
+
   /// The files it was read from, the nearest last.
   public internal(set) var files: [String] = []
   public internal(set) var strict: Said<Bool>?
@@ -44,6 +55,11 @@ public struct Configuration: Equatable, Sendable {
   var sections: [Section] = []
   var included: [Said<PathPattern>] = []
   var excluded: [Said<PathPattern>] = []
+  var modules: [Said<Module>] = []
+  /// What is said of the sources.
+  public internal(set) var conventions = Conventions()
+  /// Where the texts of lists were said, by key and text.
+  var originsOfTexts: [String: Origin] = [:]
 
   public init() {}
 
@@ -58,6 +74,11 @@ public struct Configuration: Equatable, Sendable {
     (included.isEmpty || included.contains { $0.value.matches(path) }) && !excluded.contains { $0.value.matches(path) }
   }
 
+  /// The module that a file belongs to, if that is said.
+  func module(of path: String) -> String? {
+    modules.last { $0.value.patterns.contains { $0.matches(path) } }?.value.name
+  }
+
   /// What both say, the other in case of doubt.
   mutating func merge(_ nearer: Configuration) {
     files += nearer.files
@@ -68,6 +89,9 @@ public struct Configuration: Equatable, Sendable {
     sections += nearer.sections
     included = nearer.included.isEmpty ? included : nearer.included
     excluded += nearer.excluded
+    modules += nearer.modules
+    conventions.merge(nearer.conventions)
+    originsOfTexts.merge(nearer.originsOfTexts) { _, nearer in nearer }
   }
 }
 

@@ -35,6 +35,9 @@ public struct ConfigurationExample {
     case .rules: "[]"
     case .reporter: "concise"
     case .sections: "[{paths: [Legacy], \(id): info}]"
+    case .members: key == .testable ? "[Ledger.sample(_:)]" : key == .required ? "[Feed.parse(_:)]" : "[Loader.willReload()]"
+    case .texts: key == .trapFunctions ? "[giveUp]" : "[for children only]"
+    case .modules: "{Kit: {paths: [Vendor/Kit], public_api: true}}"
     case .null: "null"
     }
   }

@@ -5,12 +5,16 @@ public enum ConfigurationKey: String, CaseIterable, Sendable {
   case optInRules = "opt_in_rules"
   case onlyRules = "only_rules"
   case perPath = "per_path"
+  case protected, required, testable
+  case trapFunctions = "trap_functions"
+  case requiredMessagePatterns = "required_message_patterns"
+  case modules
   case reporter, strict, baseline
   case parentConfig = "parent_config"
 
   /// The kind of its value.
   public enum Kind: Sendable {
-    case flag, path, paths, rules, reporter, sections, null
+    case flag, path, paths, rules, reporter, sections, members, texts, modules, null
   }
 
   public var kind: Kind {
@@ -18,6 +22,9 @@ public enum ConfigurationKey: String, CaseIterable, Sendable {
     case .included, .excluded: .paths
     case .disabledRules, .optInRules, .onlyRules: .rules
     case .perPath: .sections
+    case .protected, .required, .testable: .members
+    case .trapFunctions, .requiredMessagePatterns: .texts
+    case .modules: .modules
     case .reporter: .reporter
     case .strict: .flag
     case .baseline: .path
@@ -34,6 +41,12 @@ public enum ConfigurationKey: String, CaseIterable, Sendable {
     case .optInRules: "rules that run though they are off by default; 'all' means every rule"
     case .onlyRules: "the only rules that run"
     case .perPath: "what holds for some paths only: a list with 'paths' and what is said of rules there"
+    case .protected: "members of types that nobody here may edit: they are for subclasses alone"
+    case .required: "members of such types that each subclass must override"
+    case .testable: "members of such types that are visible for tests alone"
+    case .trapFunctions: "functions of other modules that end the program"
+    case .requiredMessagePatterns: "parts of messages by which a trap asks subclasses for an override"
+    case .modules: "modules by their names, with 'paths', and whether anybody may import them: 'public_api'"
     case .reporter: "the report's form, unless an option says another"
     case .strict: "whether notes fail as well as warnings and errors"
     case .baseline: "a file with findings that are known, and not reported"

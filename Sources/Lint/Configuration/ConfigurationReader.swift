@@ -1,3 +1,5 @@
+import Facts
+import Index
 import Report
 import RuleKit
 
@@ -63,7 +65,13 @@ struct ConfigurationReader {
     case .excluded: configuration.excluded += patterns(value)
     case .disabledRules, .optInRules, .onlyRules: configuration.changes += ruleList(key, value)
     case .perPath: for item in items(value, "a list of sections") { readSection(item) }
-    case .strict: if let flag = flag(value, key) { configuration.strict = said(flag, entry.position) }
+    case .protected: readMembers(.protected, value)
+    case .required: readMembers(.required, value)
+    case .testable: readMembers(.exposedForTests, value)
+    case .trapFunctions: configuration.conventions.trapFunctions += texts(key, value)
+    case .requiredMessagePatterns: configuration.conventions.messagePatterns += texts(key, value)
+    case .modules: readModules(value)
+    case .strict: if let flag = flag(value, key.rawValue) { configuration.strict = said(flag, entry.position) }
     case .reporter: if let name = reporter(value) { configuration.reporter = said(name, entry.position) }
     case .baseline: if let path = baseline(value) { configuration.baseline = said(path, entry.position) }
     case .parentConfig:
@@ -72,9 +80,9 @@ struct ConfigurationReader {
     }
   }
 
-  private mutating func flag(_ value: YAMLValue, _ key: ConfigurationKey) -> Bool? {
+  private mutating func flag(_ value: YAMLValue, _ key: String) -> Bool? {
     if case .flag(let flag) = value.content { return flag }
-    complain("'\(key.rawValue)' is true or false, and not \(value.typeName)", value.position)
+    complain("'\(key)' is true or false, and not \(value.typeName)", value.position)
     return nil
   }
 
@@ -113,6 +121,61 @@ struct ConfigurationReader {
       }
     }
     return patterns
+  }
+
+  // MARK: Members and modules
+
+  private mutating func readMembers(_ kind: ContractFact.Kind, _ value: YAMLValue) {
+    for item in items(value, "a list of members") {
+      let origin = Configuration.Origin(path: path, line: item.position.line)
+      if let annotation = Annotation(kind, of: name(of: item), saidAt: origin.text) {
+        configuration.conventions.annotations.append(annotation)
+      } else {
+        complain("a member is written 'Type.method(_:label:)' or 'Type.property'", item.position)
+      }
+    }
+  }
+
+  private mutating func texts(_ key: ConfigurationKey, _ value: YAMLValue) -> [String] {
+    var texts: [String] = []
+    for item in items(value, "a list of texts") {
+      if case .text(let text) = item.content, !text.isEmpty {
+        texts.append(text)
+        configuration.originsOfTexts["\(key.rawValue) \(text)"] = Configuration.Origin(path: path, line: item.position.line)
+      } else {
+        complain("a text was expected here, and not \(item.typeName)", item.position)
+      }
+    }
+    return texts
+  }
+
+  private mutating func readModules(_ value: YAMLValue) {
+    guard case .map(let entries) = value.content else {
+      return complain("'modules' is a mapping of names, and not \(value.typeName)", value.position)
+    }
+    for entry in entries { readModule(entry) }
+  }
+
+  /// `Kit: [Vendor/Kit]`, `Kit: {paths: [Vendor/Kit], public_api: true}`
+  private mutating func readModule(_ entry: YAMLValue.Entry) {
+    var found: [PathPattern] = []
+    var isOpenWorld: Bool?
+    switch entry.value.content {
+    case .list: found = patterns(entry.value).map(\.value)
+    case .map(let keys):
+      for key in keys {
+        switch key.key {
+        case "paths": found = patterns(key.value).map(\.value)
+        case "public_api": isOpenWorld = flag(key.value, key.key)
+        default:
+          let guess = Spelling.suggestion(for: key.key, among: ["paths", "public_api"])
+          complain("a module has 'paths' and 'public_api', and no '\(key.key)'\(guess)", key.position)
+        }
+      }
+    default: complain("a module is a list of paths or a mapping, and not \(entry.value.typeName)", entry.value.position)
+    }
+    let module = Configuration.Module(name: entry.key, patterns: found, isOpenWorld: isOpenWorld)
+    configuration.modules.append(said(module, entry.position))
   }
 
   // MARK: Rules

@@ -39,7 +39,27 @@ public struct ConfigurationSchema {
       case .paths: writeList(to: &json) { json in json.member("type", "string") }
       case .reporter: writeWords(ReportFormat.allCases.map(\.rawValue), to: &json)
       case .rules: writeList(to: &json) { json in writeWords(names(for: key), to: &json) }
+      case .members, .texts: writeList(to: &json) { json in json.member("type", "string") }
+      case .modules: writeModules(to: &json)
       case .sections: writeList(to: &json) { json in writeSection(to: &json) }
+      }
+    }
+  }
+
+  /// A module is the list of its paths, or a mapping.
+  private func writeModules(to json: inout JSONWriter) {
+    json.member("type", "object")
+    json.object("additionalProperties") { json in
+      json.array("anyOf") { json in
+        json.object { json in writeList(to: &json) { json in json.member("type", "string") } }
+        json.object { json in
+          json.member("type", "object")
+          json.member("additionalProperties", false)
+          json.object("properties") { json in
+            json.object("paths") { json in writeList(to: &json) { json in json.member("type", "string") } }
+            json.object("public_api") { json in json.member("type", "boolean") }
+          }
+        }
       }
     }
   }

@@ -1,3 +1,5 @@
+import Facts
+import Index
 import Report
 public import RuleKit
 
@@ -37,6 +39,9 @@ public struct ConfigurationText {
       lines.append(line("baseline: \(RuleOption.Value.text(baseline.value).text)", baseline.origin))
     }
     lines += patterns(.included, configuration.included) + patterns(.excluded, configuration.excluded)
+    lines += members(.protected, .protected) + members(.required, .required) + members(.testable, .exposedForTests)
+    lines += texts(.trapFunctions, configuration.conventions.trapFunctions)
+    lines += texts(.requiredMessagePatterns, configuration.conventions.messagePatterns) + modules
     for card in choice.allCards.sorted(by: { $0.id < $1.id }) { lines += self.lines(of: card) }
     return lines.map { $0 + "\n" }.joined()
   }
@@ -48,6 +53,34 @@ public struct ConfigurationText {
   private func patterns(_ key: ConfigurationKey, _ patterns: [Configuration.Said<PathPattern>]) -> [String] {
     if patterns.isEmpty { return [] }
     return ["\(key.rawValue):"] + patterns.map { line("  - \(RuleOption.Value.text($0.value.text).text)", $0.origin) }
+  }
+
+  private func members(_ key: ConfigurationKey, _ kind: ContractFact.Kind) -> [String] {
+    let members = configuration.conventions.annotations.filter { $0.kind == kind }
+    if members.isEmpty { return [] }
+    return ["\(key.rawValue):"] + members.map { "  - \(RuleOption.Value.text($0.member).text)  # \($0.origin)" }
+  }
+
+  private func texts(_ key: ConfigurationKey, _ texts: [String]) -> [String] {
+    if texts.isEmpty { return [] }
+    return ["\(key.rawValue):"] + texts.map { text in
+      line("  - \(RuleOption.Value.text(text).text)", configuration.originsOfTexts["\(key.rawValue) \(text)"])
+    }
+  }
+
+  /// Of a name the last word on its paths, and the last on who may import it.
+  private var modules: [String] {
+    var names: [String] = []
+    for module in configuration.modules where !names.contains(module.value.name) { names.append(module.value.name) }
+    let lines = names.flatMap { name in
+      let said = configuration.modules.filter { $0.value.name == name }
+      let paths = said.last { !$0.value.patterns.isEmpty }.map {
+        line("    paths: \(RuleOption.Value.list($0.value.patterns.map(\.text)).text)", $0.origin)
+      }
+      let open = said.last { $0.value.isOpenWorld != nil }.map { line("    public_api: \($0.value.isOpenWorld == true)", $0.origin) }
+      return ["  \(RuleOption.Value.text(name).text):"] + [paths, open].compactMap(\.self)
+    }
+    return lines.isEmpty ? [] : ["modules:"] + lines
   }
 
   private func lines(of card: RuleCard) -> [String] {

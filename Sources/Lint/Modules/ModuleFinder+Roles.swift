@@ -20,8 +20,11 @@ extension ModuleFinder {
       case .folder(let pod):
         modules[place].module.role = ModuleRoles.role(ofModule: modules[place].module.name) ?? .production
         modules[place].module.isOpenWorld = pod != nil
+      case .configuration:
+        modules[place].module.role = ModuleRoles.role(ofModule: modules[place].module.name) ?? .production
       case nil: break
       }
+      if let isOpen = configured.isOpenWorld[modules[place].module.name] { modules[place].module.isOpenWorld = isOpen }
     }
     markTestSupport()
   }

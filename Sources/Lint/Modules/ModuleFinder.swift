@@ -8,6 +8,7 @@ struct ModuleFinder: ~Copyable {
       case package(Int)
       case project(Int)
       case folder(String)
+      case configuration
     }
     let owner: Owner
     let name: String
@@ -18,16 +19,18 @@ struct ModuleFinder: ~Copyable {
   private var places: [Key: Int] = [:]
   private let files: ProjectFiles
   private let workingFolder = FilePath.workingFolder()
+  let configured: ConfiguredModules
 
   /// The layout, and which of its modules are guesses that files have yet to confirm.
-  static func modules(of files: ProjectFiles) -> FoundModules {
-    var finder = ModuleFinder(files)
+  static func modules(of files: ProjectFiles, _ configured: ConfiguredModules = ConfiguredModules()) -> FoundModules {
+    var finder = ModuleFinder(files, configured)
     let found = finder.findAll()
     return found
   }
 
-  private init(_ files: ProjectFiles) {
+  private init(_ files: ProjectFiles, _ configured: ConfiguredModules) {
     self.files = files
+    self.configured = configured
     surroundings = Surroundings(files)
   }
 
@@ -39,6 +42,7 @@ struct ModuleFinder: ~Copyable {
       let path = Paths.join(folder.canonical, Paths.name(of: file.path))
       moduleOfFile.append(module(of: path, surroundings.around(folder.canonical), folder))
     }
+    for (file, name) in configured.nameOfFile.sorted(by: { $0.key < $1.key }) { moduleOfFile[file] = place(ofConfigured: name) }
     finishModules()
     var layout = ModuleLayout(modules: modules.map(\.module), moduleOfFile: moduleOfFile)
     let roles = files.folders.map { ModuleRoles.role(ofFolders: foldersThatTell($0)) }
@@ -129,6 +133,14 @@ struct ModuleFinder: ~Copyable {
     return place
   }
 
+  /// What a configuration says adds to a module that is there already.
+  private mutating func place(ofConfigured name: String) -> Int {
+    let place = modules.firstIndex { $0.module.name == name } ?? self.place(of: .configuration, name)
+    if modules[place].origin == nil { modules[place].origin = .configuration }
+    modules[place].fallback = nil
+    return place
+  }
+
   /// What else than its folder names a module that no target claims.
   private func fallbackName(_ level: Surroundings.Level?) -> String? {
     if let project = level?.projects.first, surroundings.projects[project].project == nil {
@@ -170,6 +182,7 @@ struct FoundModule {
     /// What no target claims; a library for CocoaPods, or no module at all.
     case folder(pod: String?)
     case guess(package: Int?, isTest: Bool)
+    case configuration
   }
 
   var module: ModuleLayout.Module

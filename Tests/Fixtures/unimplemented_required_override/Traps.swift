@@ -1,5 +1,5 @@
-// option: trap_functions = giveUp
-// option: required_message_patterns = for children only
+// configuration: trap_functions = giveUp
+// configuration: required_message_patterns = for children only
 class Engine {
   func start() { giveUp() }
   func stop() { fatalError("For children only") }

@@ -1,0 +1,39 @@
+import Facts
+import Index
+import RuleKit
+
+// What classes that are not the project's leave to those who inherit from them.
+extension UnimplementedRequiredOverride {
+  func judgeForeignHooks(of type: TypeID, _ pass: inout Pass) {
+    let index = pass.index
+    if index.foreignHooks(of: type).isEmpty { return }
+    for (subclass, lacks) in index.foreignLacks(of: type).sorted(by: { $0.key < $1.key }) {
+      let first = lacks[0].hook
+      var related = index.foreignHooks(of: type).flatMap { index.overrides(of: $0, in: subclass) }.map {
+        Related(pass.place(of: $0), .overridden(index.title(of: $0)))
+      }
+      let others = index.overridesElsewhere(of: first, besides: type)
+      related += others.prefix(UnimplementedRequiredOverride.mostSiblings).map {
+        Related(pass.place(of: $0), .sibling(index.enclosingName(of: $0)))
+      }
+      related += lacks[0].deeper.map { index.entry($0).decl }.prefix(UnimplementedRequiredOverride.mostSiblings).map {
+        Related(pass.place(of: $0), .deeper(index.name(of: $0)))
+      }
+      pass.report(
+        .foreign(lacks.map(\.hook), in: index.name(of: index.entry(subclass).decl)), at: index.entry(subclass).decl,
+        related: related, isLesser: !lacks.contains { $0.hook.traps })
+    }
+  }
+}
+
+extension Message {
+  fileprivate static func foreign(_ hooks: [ForeignHook], in type: String) -> Message {
+    let titles = hooks.map { "'\($0.title)'" }
+    let list = titles.count > 1 ? titles.dropLast().joined(separator: ", ") + " and " + titles[titles.count - 1] : titles[0]
+    let reason = hooks[0].origin.map { " (\($0))" } ?? ", which \(hooks[0].type) leaves to subclasses"
+    let end = hooks.contains(where: \.traps) ? "; what it inherits traps when called" : ""
+    return Message("'\(type)' must override \(list)\(reason)\(end)")
+  }
+
+  fileprivate static func overridden(_ title: String) -> Message { "it does override '\(title)'" }
+}

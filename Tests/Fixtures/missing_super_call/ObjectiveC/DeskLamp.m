@@ -1,0 +1,36 @@
+#import "Lamp.h"
+
+@interface DeskLamp : Lamp
+@end
+@implementation DeskLamp
+- (void)glow { [self flicker]; }  // expect: missing_super_call "'glow()' must call super (Lamp.h:4)"
+- (void)dim:(NSInteger)steps { [super glow]; }  // expect: missing_super_call
+- (void)flicker { }
+@end
+
+@interface FloorLamp : Lamp
+@end
+@implementation FloorLamp
+- (void)glow {
+  dispatch_async(dispatch_get_main_queue(), ^{
+    [super glow];
+  });
+}
+- (void)dim:(NSInteger)steps { [super dim:steps + 1]; }
+@end
+
+@interface LampCell : UITableViewCell
+@end
+@implementation LampCell
+- (void)prepareForReuse { self.tag = 1; }  // expect: missing_super_call "'prepareForReuse()' must call super, as the header of UITableViewCell asks"
+- (void)awakeFromNib { }  // expect: missing_super_call
+- (void)updateConstraints { [super updateConstraints]; }
+- (void)layoutSubviews { }
+@end
+
+@interface LampSocket : NSObject
+@end
+@implementation LampSocket
+- (void)prepareForReuse { }
+- (void)awakeFromNib { }
+@end

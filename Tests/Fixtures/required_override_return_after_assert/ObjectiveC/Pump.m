@@ -1,0 +1,12 @@
+#import "Pump.h"
+
+@implementation Pump
+- (NSInteger)litres {  // expect: required_override_return_after_assert "'litres()' returns a made-up value instead of stopping; raise an exception"
+  NSAssert(NO, @"subclasses must override litres");  // related: required_override_return_after_assert "gone in release builds"
+  return 0;
+}
+- (void)start { NSAssert(NO, @"Subclasses must override"); }  // expect: required_override_return_after_assert "does nothing"
+- (void)stop { [self doesNotRecognizeSelector:_cmd]; }
+- (void)rinse { @throw [NSException exceptionWithName:@"Abstract" reason:@"subclasses must override" userInfo:nil]; }
+- (void)fill:(NSInteger)litres { NSAssert(litres > 0, @"subclasses must override"); }
+@end
