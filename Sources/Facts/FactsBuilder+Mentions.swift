@@ -185,6 +185,7 @@ extension FileWork {
     }
     if use.contains(.call), kind(next) == .leftParen, takesTrailingClosure(after(next)) { use.insert(.trailingClosure) }
     readWrites(behind: next, &use)
+    if use.contains(.call), kind(next) == .leftParen { readLookup(name, next) }
     let place = UInt32(truncatingIfNeeded: mentions.count)
     mentions.append(
       MentionFact(
@@ -340,7 +341,7 @@ extension FileWork {
     return .none
   }
 
-  private mutating func withoutQuotes(_ range: Range<Int>) -> Range<Int> {
+  mutating func withoutQuotes(_ range: Range<Int>) -> Range<Int> {
     var from = range.lowerBound
     var to = range.upperBound
     let isDelimiter = { (byte: UInt8) in byte == UInt8(ascii: "\"") || byte == UInt8(ascii: "#") }

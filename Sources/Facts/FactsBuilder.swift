@@ -59,6 +59,7 @@ struct Scratch: ~Copyable {
     facts.parameters.removeAll(keepingCapacity: true)
     facts.lists.removeAll(keepingCapacity: true)
     facts.tags.removeAll(keepingCapacity: true)
+    facts.lookups.removeAll(keepingCapacity: true)
     facts.casts.removeAll(keepingCapacity: true)
     facts.traps.removeAll(keepingCapacity: true)
     facts.bodies.removeAll(keepingCapacity: true)
@@ -137,6 +138,7 @@ struct FileWork: ~Copyable {
     exact.parameters = exactly(facts.parameters)
     exact.lists = exactly(facts.lists)
     exact.tags = exactly(facts.tags)
+    exact.lookups = exactly(facts.lookups)
     exact.casts = exactly(facts.casts)
     exact.traps = exactly(facts.traps)
     exact.bodies = exactly(facts.bodies)
@@ -169,6 +171,12 @@ struct KnownWords {
   let oldValue: Name
   let error: Name
   let swift: Name
+  // Calls that find something by a string.
+  let selectorType: Name
+  let selectorFromString: Name
+  let classFromString: Name
+  let value: Name
+  let setValue: Name
   // Tags that are contracts.
   let required: Name
   let protected: Name
@@ -178,7 +186,7 @@ struct KnownWords {
   let mustCall: Name
 
   /// How many they are, with the empty name.
-  static let count = 20
+  static let count = 25
 
   init(_ names: inout NameTable) {
     fatalError = names.intern("fatalError")
@@ -194,6 +202,11 @@ struct KnownWords {
     oldValue = names.intern("oldValue")
     error = names.intern("error")
     swift = names.intern("Swift")
+    selectorType = names.intern("Selector")
+    selectorFromString = names.intern("NSSelectorFromString")
+    classFromString = names.intern("NSClassFromString")
+    value = names.intern("value")
+    setValue = names.intern("setValue")
     required = names.intern("required")
     protected = names.intern("protected")
     testable = names.intern("testable")

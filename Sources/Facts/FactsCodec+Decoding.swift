@@ -19,6 +19,7 @@ struct FactsSource {
     readDecls()
     facts.tags = list(ofBytes: 5) { $0.tag() }
     readMentions()
+    facts.lookups = list(ofBytes: 3) { $0.lookup() }
     facts.casts = list(ofBytes: 5) { $0.cast() }
     facts.traps = list(ofBytes: 4) { $0.trap() }
     facts.bodies = list(ofBytes: 7) { $0.body() }
@@ -205,6 +206,10 @@ struct FactsSource {
 
   private mutating func tag() -> TagFact {
     TagFact(name: name(), text: name(), decl: decl(), offset: offset(), isDirective: input.flag())
+  }
+
+  private mutating func lookup() -> LookupFact {
+    LookupFact(text: name(), mention: checked(input.number(), upTo: facts.mentions.count - 1), offset: offset())
   }
 
   private mutating func cast() -> CastFact? {

@@ -22,6 +22,7 @@ struct FactsSink {
     }
     addList(file.tags) { $0.add($1) }
     addMentions(file.mentions)
+    addList(file.lookups) { $0.add($1) }
     addList(file.casts) { $0.add($1) }
     addList(file.traps) { $0.add($1) }
     addList(file.bodies) { $0.add($1) }
@@ -114,6 +115,12 @@ extension ByteSink {
     add(tag.decl)
     add(tag.offset)
     add(tag.isDirective)
+  }
+
+  fileprivate mutating func add(_ lookup: LookupFact) {
+    add(lookup.text.raw)
+    add(lookup.mention)
+    add(lookup.offset)
   }
 
   fileprivate mutating func add(_ cast: CastFact) {

@@ -14,6 +14,8 @@ public struct FileFacts: Equatable, Sendable {
   public var lists: ContiguousArray<Name> = []
   public var tags: ContiguousArray<TagFact> = []
   public var mentions: ContiguousArray<MentionFact> = []
+  /// In the order of their calls.
+  public var lookups: ContiguousArray<LookupFact> = []
   public var casts: ContiguousArray<CastFact> = []
   /// In the order of the text.
   public var traps: ContiguousArray<TrapFact> = []

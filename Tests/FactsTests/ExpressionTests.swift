@@ -116,6 +116,23 @@ import Testing
     #expect(casts == ["forced a B", "test p D?", "conditional y [E:F]", "coerce z G.H<I>", "coerce foo J"])
   }
 
+  /// Strings by which something is found, where they are all of an argument.
+  @Test func lookups() {
+    let facts = factsOf(
+      """
+      func f() {
+        a(Selector("b:")); Selector(("c")); NSSelectorFromString("d"); x.NSClassFromString("E")
+        self.setValue("no", forKey: "f"); g.h(1)?.value(forKeyPath: "i.j", "no"); setValue(1, forKey: ("k"))
+        Selector("no" + l); NSClassFromString("no\\(m)"); value("no"); other(forKey: "no"); value(forKey: "no".n); Selector(o)
+      }
+      """)
+    let lookups = facts.lookups.map { "\(facts.text(facts.mentions[Int($0.mention)].name)) \(facts.text($0.text))" }
+    #expect(
+      lookups == [
+        "Selector b:", "Selector c", "NSSelectorFromString d", "NSClassFromString E", "setValue f", "value i.j", "setValue k",
+      ])
+  }
+
   @Test func localTypesInherit() {
     let facts = factsOf("func f() { class A<T>: B<T>, C & D { var e: F }; struct G {}; final actor H: I.J where K: L {} }; class M: N {}")
     let casts = facts.casts.map { "\($0.kind) \(facts.text($0.subject)) \(facts.text($0.type))" }

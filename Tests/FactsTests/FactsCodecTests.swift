@@ -56,9 +56,9 @@ import Testing
     facts.lines = LineTable(Source(path: "", text: "1\n\n3\r\n"))
     let path: [UInt8] = [7] + Array("A.swift".utf8)
     let names: [UInt8] = [2, 2, 0xC8, 0x01] + Array("ab".utf8) + Array(repeating: 0x63, count: 200)
-    let rest: [UInt8] = [2, 2, 1] + [3, 1, 0, 2] + Array(repeating: 0, count: 11)
+    let rest: [UInt8] = [2, 2, 1] + [3, 1, 0, 2] + Array(repeating: 0, count: 12)
     let file = path + [2] + names + rest
-    let expected = Array("ALFX".utf8) + [2, 0, 4, 0] + [1] + [UInt8(file.count), 0, 0, 0] + file
+    let expected = Array("ALFX".utf8) + [3, 0, 5, 0] + [1] + [UInt8(file.count), 0, 0, 0] + file
     #expect(Array(FactsCodec.encode(facts)) == expected)
     #expect(FactsCodec.decode(ContiguousArray(expected)) == facts)
   }
@@ -165,7 +165,7 @@ import Testing
       func f(_ x: B = .c) throws -> Self { (x as? D)?.e.g(h: 1) { self.i += j }; assert(false); return self }
     }
     extension E { case k(l: Int) }
-    m.n()
+    m.n(); o.value(forKey: "p")
     """)
 
   /// The facts of the text, and some that only a header has.
@@ -199,6 +199,7 @@ import Testing
       #expect(mention.base == MentionFact.noBase || mention.base < place)
       for name in [mention.name, mention.receiver, mention.receiverType, mention.labels] { #expect(name.raw < names) }
     }
+    for lookup in facts.lookups { #expect(lookup.text.raw < names && lookup.mention < facts.mentions.count) }
     for owner in facts.casts.map(\.owner) + facts.traps.map(\.owner) + facts.sends.map(\.owner) {
       #expect(owner == DeclFact.none || owner < facts.decls.count)
     }
