@@ -83,3 +83,42 @@ extension ProjectIndex {
     text.dropFirst().dropLast().split(separator: ":")
   }
 }
+
+// Which declarations a mention may mean.
+extension ProjectIndex {
+  /// Whether a mention of the member's name may be one of the member: not if it means another one, or belongs to a value
+  /// that is known not to have it.
+  public func mayMean(_ member: DeclID, _ id: MentionID) -> Bool {
+    let mention = mention(id)
+    guard fits(mention, id, member) else { return false }
+    guard let owner = enclosingType(of: member) else { return true }
+    if let meant = self.member(meantBy: id) { return meant == member }
+    // Without a dot it is a member of a type around, or none.
+    if mention.shape == .none { return typesAround(id).contains { isRelated($0, to: owner) } }
+    switch receiverType(of: id) {
+    case .types(let types): return types.contains { isRelated($0, to: owner) }
+    case .foreign(let name): return text(global: name) == "AnyObject"
+    case .structural: return false
+    case .unknown: return true
+    }
+  }
+
+  /// Whether a value of the one type may be one of the other.
+  private func isRelated(_ type: TypeID, to other: TypeID) -> Bool {
+    ancestry(of: type).contains(other) || ancestry(of: other).contains(type)
+  }
+
+  private func typesAround(_ id: MentionID) -> [TypeID] {
+    var types: [TypeID] = []
+    var outer = owner(of: id)
+    while let decl = outer {
+      if let type = type(of: decl) { types.append(type) }
+      outer = parent(of: decl)
+    }
+    return types
+  }
+
+  /// Whether what the type keeps to itself is seen where the mention stands: in the type, in what lies in it, or in one of
+  /// its extensions. Other files are not asked for.
+  public func stands(_ id: MentionID, inside type: TypeID) -> Bool { typesAround(id).contains(type) }
+}

@@ -22,10 +22,19 @@ public struct ProjectIndex: Sendable {
   private(set) var hookTable = HookTable()
   private(set) var foreignHookTable = ForeignHookTable()
   private let memberTable: MemberTable
+  private var texts: WordSet
 
-  public init(joining files: ContiguousArray<FileFacts>, layout: ModuleLayout, _ conventions: Conventions = Conventions()) {
+  /// - Parameter texts: the words of the project's files that have no facts.
+  public init(
+    joining files: ContiguousArray<FileFacts>, layout: ModuleLayout, _ conventions: Conventions = Conventions(),
+    texts: WordSet = WordSet()
+  ) {
     self.files = files
     self.layout = layout
+    self.texts = texts
+    for file in files {
+      for lookup in file.lookups { self.texts.add(file.names.storage.span.extracting(file.names.range(of: lookup.text))) }
+    }
     names = JoinedNames(files, layout)
     var table = TypeTable(files, layout, names)
     hierarchy = Hierarchy(table)
@@ -85,6 +94,9 @@ public struct ProjectIndex: Sendable {
   }
 
   public func module(of id: DeclID) -> ModuleLayout.Module { layout.modules[layout.moduleOfFile[file(of: id)]] }
+
+  /// Whether a file that is no Swift has the word, or a string by which something is found while the program runs.
+  public func isNamedByText(_ word: String) -> Bool { texts.contains(word) }
 
   // MARK: Types
 

@@ -31,7 +31,7 @@ public func lint(_ roots: [String], with rules: RuleChoice, _ settings: Settings
   let objc = ObjCStage(files.candidates, settings)
   let facts = run.joined(run.facts(of: files), objc.finish(), &files)
   let plan = try RulePlan(files, rules, settings)
-  let index = run.index(facts, files, plan.modules, plan.conventions)
+  let index = run.index(facts, files, plan.modules, plan.conventions, run.words(of: files, plan))
   let (left, excused) = run.findings(run.rawFindings(in: index, plan), in: index, plan)
   return run.result(Report(left, in: index), excused, index)
 }
@@ -45,7 +45,7 @@ public func explain(
   let objc = ObjCStage(files.candidates, settings)
   let facts = run.joined(run.facts(of: files), objc.finish(), &files)
   let plan = try RulePlan(files, rules, settings)
-  let index = run.index(facts, files, plan.modules, plan.conventions)
+  let index = run.index(facts, files, plan.modules, plan.conventions, run.words(of: files, plan))
   let path = FilePath.display(FilePath.canonical(place.path) ?? place.path, in: FilePath.workingFolder())
   guard let file = index.files.firstIndex(where: { $0.path == path }),
     let decl = Explanation.decl(at: place, file: file, in: index)
@@ -145,8 +145,18 @@ private struct LintRun {
     return ContiguousArray(all.map(\.facts))
   }
 
+  /// What files in other languages name, if a rule asks.
+  mutating func words(of files: ProjectFiles, _ plan: RulePlan) -> WordSet {
+    guard plan.readsWords else { return WordSet() }
+    let watch = Stopwatch()
+    let words = WordReader.words(of: files, jobs: settings.jobs)
+    timings.stages.append(watch.stage("words"))
+    return words
+  }
+
   mutating func index(
-    _ facts: ContiguousArray<FileFacts>, _ files: ProjectFiles, _ configured: ConfiguredModules, _ conventions: Conventions
+    _ facts: ContiguousArray<FileFacts>, _ files: ProjectFiles, _ configured: ConfiguredModules, _ conventions: Conventions,
+    _ texts: WordSet = WordSet()
   ) -> ProjectIndex {
     let moduleWatch = Stopwatch()
     let modules = ModuleFinder.modules(of: files, configured)
@@ -154,7 +164,7 @@ private struct LintRun {
     let layout = modules.confirmed(by: facts)
     timings.stages.append(moduleWatch.stage("modules"))
     let watch = Stopwatch()
-    let index = ProjectIndex(joining: facts, layout: layout, conventions)
+    let index = ProjectIndex(joining: facts, layout: layout, conventions, texts: texts)
     warnings += index.lostAnnotations.map { lost in
       Warning(path: lost.origin, reason: "'\(lost.type)' of this project declares no '\(lost.title)'")
     }

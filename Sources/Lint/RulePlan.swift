@@ -39,6 +39,9 @@ struct RulePlan {
   /// The files that a choice is made for.
   func files(of choice: Int) -> [Int] { choiceOfFile.indices.filter { choiceOfFile[$0] == choice } }
 
+  /// Whether a rule that runs asks what files in other languages name.
+  var readsWords: Bool { choices.contains { $0.cards.contains(where: \.readsWords) } }
+
   /// Whether a finding in the file counts: one rule may find it while it looks at another.
   func reports(_ rule: String, in file: Int) -> Bool {
     isReported[file] && (choices.count == 1 || choice(ofFile: file).settings(of: rule) != nil)

@@ -14,6 +14,8 @@ public struct RuleCard: Sendable {
   public let looksAt: LooksAt
   /// Whether it is called for headers and implementations in Objective-C as well.
   public let readsObjectiveC: Bool
+  /// Whether it asks what files in other languages name: they are read for their words only if a rule does.
+  public let readsWords: Bool
   public let options: [RuleOption]
   /// Why it is off until somebody turns it on; nothing if it is on.
   public let optIn: String?
@@ -26,7 +28,8 @@ public struct RuleCard: Sendable {
 
   public init(
     id: String, summary: String, rationale: String, severity: Severity = .warning, looksAt: LooksAt,
-    readsObjectiveC: Bool = false, options: [RuleOption] = [], optIn: String? = nil, since: String, breaks: String, keeps: String
+    readsObjectiveC: Bool = false, readsWords: Bool = false, options: [RuleOption] = [], optIn: String? = nil, since: String,
+    breaks: String, keeps: String
   ) {
     self.id = id
     self.summary = summary
@@ -34,6 +37,7 @@ public struct RuleCard: Sendable {
     self.severity = severity
     self.looksAt = looksAt
     self.readsObjectiveC = readsObjectiveC
+    self.readsWords = readsWords
     self.options = options
     self.optIn = optIn
     self.since = since

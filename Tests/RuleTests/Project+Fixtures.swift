@@ -25,24 +25,25 @@ extension Project {
       let home = folder.appendingPathComponent(rule)
       let names = try FileManager.default.contentsOfDirectory(atPath: home.path)
       return try names.filter { !$0.hasPrefix(".") }.sorted().map { name in
-        let paths = isSource(name) ? [name] : try sources(in: home.appendingPathComponent(name))
-        let base = isSource(name) ? home : home.appendingPathComponent(name)
-        let files = try paths.map { path in
-          File(path: path, text: String(decoding: try Data(contentsOf: base.appendingPathComponent(path)), as: UTF8.self))
-        }
-        return Project("\(rule)/\(name)", about: rule, files: files)
+        if isSource(name) { return Project("\(rule)/\(name)", about: rule, files: try files([name], in: home)) }
+        let folder = home.appendingPathComponent(name)
+        let paths = try FileManager.default.subpathsOfDirectory(atPath: folder.path).sorted()
+        let sources = paths.filter(isSource)
+        // Anything else than a folder with Swift files is a mistake.
+        if !sources.contains(where: { $0.hasSuffix(".swift") }) { throw NoSwiftFiles(folder: folder.path) }
+        let nibs = try files(paths.filter { $0.hasSuffix(".xib") }, in: folder)
+        return Project("\(rule)/\(name)", about: rule, files: try files(sources, in: folder), nibs: nibs)
       }
     }
   }
 
-  private static func isSource(_ name: String) -> Bool { name.hasSuffix(".swift") || ObjCFile.isNamed(name) }
-
-  /// Anything else than a folder with Swift files is a mistake, and throws.
-  private static func sources(in folder: URL) throws -> [String] {
-    let paths = try FileManager.default.subpathsOfDirectory(atPath: folder.path).filter(isSource)
-    if !paths.contains(where: { $0.hasSuffix(".swift") }) { throw NoSwiftFiles(folder: folder.path) }
-    return paths.sorted()
+  private static func files(_ paths: [String], in folder: URL) throws -> [File] {
+    try paths.map { path in
+      File(path: path, text: String(decoding: try Data(contentsOf: folder.appendingPathComponent(path)), as: UTF8.self))
+    }
   }
+
+  private static func isSource(_ name: String) -> Bool { name.hasSuffix(".swift") || ObjCFile.isNamed(name) }
 
   /// A fixture's folder without a Swift file.
   struct NoSwiftFiles: Error { let folder: String }

@@ -1,4 +1,5 @@
 import Facts
+import ObjC
 import Syntax
 import Testing
 
@@ -8,6 +9,8 @@ struct Project: CustomTestStringConvertible, Sendable {
   /// The id of the rule that it is about.
   let rule: String
   private(set) var files: [File]
+  /// What is no source, and may name members.
+  private let nibs: [File]
 
   /// A file with its path inside of the project.
   struct File: Sendable {
@@ -17,10 +20,11 @@ struct Project: CustomTestStringConvertible, Sendable {
 
   var testDescription: String { name }
 
-  init(_ name: String, about rule: String, files: [File]) {
+  init(_ name: String, about rule: String, files: [File], nibs: [File] = []) {
     self.name = name
     self.rule = rule
     self.files = files
+    self.nibs = nibs
   }
 
   /// A project of one file.
@@ -28,7 +32,7 @@ struct Project: CustomTestStringConvertible, Sendable {
     self.init(name, about: rule, files: [File(path: "Example.swift", text: text)])
   }
 
-  var reversed: Project { Project(name, about: rule, files: files.reversed()) }
+  var reversed: Project { Project(name, about: rule, files: files.reversed(), nibs: nibs) }
 
   /// What the files say, in their order.
   func facts() -> ContiguousArray<FileFacts> {
@@ -45,6 +49,13 @@ struct Project: CustomTestStringConvertible, Sendable {
       facts.append(builder.facts(of: source, tokens, parse(tokens, of: source)))
     }
     return facts
+  }
+
+  /// The words of Objective-C and of nibs.
+  func words() -> WordSet {
+    var words = WordSet()
+    for file in files.filter({ ObjCFile.isNamed($0.path) }) + nibs { words.add(ContiguousArray(file.text.utf8).span) }
+    return words
   }
 
   /// The marks of each file, and the places of those that cannot be read.

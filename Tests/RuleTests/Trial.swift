@@ -23,7 +23,7 @@ struct Trial {
     problems = badMarks + badModules
     let choice = Trial.choice(of: project, rules, marks, &problems)
     let conventions = Trial.conventions(marks, &problems)
-    let index = ProjectIndex(joining: facts, layout: layout, conventions)
+    let index = ProjectIndex(joining: facts, layout: layout, conventions, texts: project.words())
     problems += index.lostAnnotations.map { "\(project.name): nothing is called '\($0.member)'" }
     var bench = Workbench(choice)
     var findings: [Finding] = []

@@ -98,8 +98,10 @@ struct FileWalk: ~Copyable {
       if FileWalk.isMarker(entry.name) { markers.append(entry.text) }
       switch entry.kind {
       case .file:
-        guard FileWalk.isSource(entry.name), !rules.ignores(entry.name, isFolder: false) else { continue }
-        add(Paths.join(pending.path, entry.text), folder: place)
+        let isSource = FileWalk.isSource(entry.name)
+        guard isSource || FileWalk.isResource(entry.name), !rules.ignores(entry.name, isFolder: false) else { continue }
+        let path = Paths.join(pending.path, entry.text)
+        if isSource { add(path, folder: place) } else { found.resources.append(.init(path: path, folder: place)) }
       case .folder:
         if FileWalk.isLeftOut(entry.name) || rules.ignores(entry.name, isFolder: true) { continue }
         let text = entry.text
@@ -215,6 +217,11 @@ extension FileWalk {
   /// Swift, or what may be Objective-C.
   private static func isSource(_ name: ContiguousArray<UInt8>) -> Bool {
     ends(name, ".swift") || ends(name, ".h") || ends(name, ".m") || ends(name, ".mm") || ends(name, ".pch")
+  }
+
+  /// What may name members of the project, and is no source.
+  private static func isResource(_ name: ContiguousArray<UInt8>) -> Bool {
+    ends(name, ".xib") || ends(name, ".storyboard") || ends(name, ".plist") || ends(name, ".sdef")
   }
 
   private static func isMarker(_ name: ContiguousArray<UInt8>) -> Bool {

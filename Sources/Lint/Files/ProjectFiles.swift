@@ -22,6 +22,8 @@ public struct ProjectFiles {
   public internal(set) var files: [File] = []
   /// Those that may hold Objective-C, going by their names.
   var candidates: [File] = []
+  /// Nibs, property lists and the like, which may name members.
+  var resources: [File] = []
   var folders: [Folder] = []
   public internal(set) var warnings: [Warning] = []
 
@@ -43,6 +45,7 @@ public struct ProjectFiles {
   mutating func keep(only paths: Set<String>) {
     files = files.filter { paths.contains(canonicalPath(of: $0)) }
     candidates = candidates.filter { paths.contains(canonicalPath(of: $0)) }
+    resources = resources.filter { paths.contains(canonicalPath(of: $0)) }
   }
 
   /// Puts files in the order of their paths, where they are not.

@@ -1,0 +1,117 @@
+import Facts
+import Index
+import RuleKit
+import Syntax
+
+/// A member is open to its whole file, and only its own type uses it.
+///
+/// Since extensions in a file see the private members of their type, `fileprivate` has one meaning left: some other type
+/// of the file is meant to use it. Who reads it looks for that type.
+final class FileprivateCouldBePrivate: Rule, RuleHooks {
+  static let card = RuleCard(
+    id: "fileprivate_could_be_private",
+    summary: "a 'fileprivate' member that only its own type uses",
+    rationale: """
+      'fileprivate' says that another type of the file needs the member; the next one who writes a type there may use it. \
+      The type's own extensions in the file do with 'private', and then nobody else can.
+      """,
+    severity: .info,
+    looksAt: LooksAt([.function, .property]).inside([.class, .struct, .enum, .actor, .extension]),
+    optIn: "many write 'fileprivate' by habit, and nothing breaks",
+    since: "0.1",
+    breaks: """
+      struct Meter {
+        fileprivate func check() {}  // expect: fileprivate_could_be_private
+      }
+      extension Meter {
+        func read() { check() }
+      }
+      """,
+    keeps: """
+      struct Meter {
+        private func check() {}
+        fileprivate func calibrate() {}
+      }
+      extension Meter {
+        func read() { check() }
+      }
+      struct Workshop {
+        func prepare(_ meter: Meter) { meter.calibrate() }
+      }
+      """)
+
+  /// Those of the file that say it, and may say less.
+  private var members: [DeclID] = []
+
+  func visit(_ member: DeclID, _ pass: inout Pass) {
+    let fact = pass.index.decl(member)
+    guard fact.access == .fileprivate, !fact.flags.contains(.isOperator), !fact.has(.override) else { return }
+    members.append(member)
+  }
+
+  func finish(_ pass: inout Pass) {
+    if members.isEmpty { return }
+    let index = pass.index
+    var uses: [Name: [MentionID]] = [:]
+    for member in members {
+      for name in names(of: member, index) { uses[name] = [] }
+    }
+    for (place, mention) in pass.facts.mentions.enumerated() {
+      uses[index.global(mention.name, file: pass.file)]?.append(MentionID(file: pass.file, place: place))
+    }
+    for member in members {
+      let own = names(of: member, index).flatMap { uses[$0] ?? [] }
+      if isItsTypesOwn(member, own, index) {
+        pass.report(.ownUses(of: index.title(of: member), in: index.enclosingName(of: member)), at: member)
+      }
+    }
+    members.removeAll()
+  }
+
+  /// The member's own, and those that a property wrapper adds.
+  private func names(of member: DeclID, _ index: ProjectIndex) -> [Name] {
+    let own = [index.globalName(of: member)]
+    let name = index.name(of: member)
+    return index.attributeNames(of: member).isEmpty ? own : own + ["$" + name, "_" + name].compactMap { index.globalName($0) }
+  }
+
+  private func isItsTypesOwn(_ member: DeclID, _ uses: [MentionID], _ index: ProjectIndex) -> Bool {
+    guard let type = index.enclosingType(of: member), uses.contains(where: { index.stands($0, inside: type) }) else { return false }
+    if isBoundToOthers(member, type, index) || setsMemberwiseInitializer(member, type, index) || isCalledByTheLanguage(member, type, index) {
+      return false
+    }
+    return uses.allSatisfy { use in
+      // What a wrapper adds is no declaration that could be asked for.
+      let isOwnName = index.global(index.mention(use).name, file: use.file) == index.globalName(of: member)
+      return index.stands(use, inside: type) || (isOwnName && !index.mayMean(member, use))
+    }
+  }
+
+  /// Whether it is a witness, which has to be as visible as its type, or a subclass overrides it.
+  private func isBoundToOthers(_ member: DeclID, _ type: TypeID, _ index: ProjectIndex) -> Bool {
+    index.requirement(like: member, in: index.ancestry(of: type)) != nil
+      || index.mayBeAskedForElsewhere(member, in: type)
+      || index.descendants(of: type).contains { $0 != type && !index.counterparts(of: member, in: $0).isEmpty }
+  }
+
+  /// Whether the compiler writes uses of it that nobody sees: of a wrapper's value, of a builder's steps.
+  private func isCalledByTheLanguage(_ member: DeclID, _ type: TypeID, _ index: ProjectIndex) -> Bool {
+    let attributes = index.attributeNames(of: index.entry(type).decl)
+    return index.name(of: member) == "callAsFunction"
+      || attributes.contains { ["propertyWrapper", "resultBuilder", "dynamicCallable", "globalActor"].contains($0) }
+  }
+
+  /// A struct without an initializer gets one that is as private as the storage that it sets.
+  private func setsMemberwiseInitializer(_ member: DeclID, _ type: TypeID, _ index: ProjectIndex) -> Bool {
+    let entry = index.entry(type)
+    let fact = index.decl(member)
+    guard entry.kind == .struct, fact.isStored, !fact.isStatic else { return false }
+    return !index.members(of: type).contains { index.decl($0).kind == .`init` && index.parent(of: $0) == entry.decl }
+  }
+}
+
+extension Message {
+  fileprivate static func ownUses(of member: String, in type: String) -> Message {
+    "'\(member)' is only used inside of '\(type)'; 'private' is enough"
+  }
+}

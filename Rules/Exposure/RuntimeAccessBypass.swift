@@ -1,0 +1,240 @@
+import Catalog
+import Facts
+import Index
+import RuleKit
+import Syntax
+
+/// Code goes around access control by way of the runtime.
+final class RuntimeAccessBypass: Rule, RuleHooks {
+  static let card = RuleCard(
+    id: "runtime_access_bypass",
+    summary: "the runtime is asked for what access control would refuse",
+    rationale: """
+      Methods can be exchanged, classes of objects changed and storage read by anybody who asks the Objective-C runtime, \
+      and names of Apple's private methods and keys can be written into strings. The compiler checks nothing of it, and \
+      the next version of the system may answer with a crash. Use what the other side offers, or ask it for more.
+      """,
+    looksAt: LooksAt([.function, .property, .subscript, .initializer]),
+    options: [
+      RuleOption(
+        "private_keys", "keys of Apple's classes that are no API", standard: .list([
+          "hidesShadow", "titleTextColor", "contentViewController", "searchField", "cancelButton", "statusBar",
+        ]))
+    ],
+    optIn: "who does it mostly knows, and had no other way",
+    since: "0.1",
+    breaks: """
+      func darken(_ bar: UINavigationBar) {
+        bar.setValue(true, forKey: "hidesShadow")  // expect: runtime_access_bypass
+      }
+      """,
+    keeps: """
+      func darken(_ bar: UINavigationBar) {
+        bar.standardAppearance.shadowColor = nil
+      }
+      """)
+
+  private let privateKeys: Set<String>
+
+  required init(_ settings: RuleSettings) {
+    privateKeys = Set(settings.list("private_keys"))
+    super.init(settings)
+  }
+
+  func visit(_ replacement: DeclID, _ pass: inout Pass) {
+    let index = pass.index
+    guard isJudged(pass), index.attributeNames(of: replacement).contains("_dynamicReplacement") else { return }
+    pass.report(.replacement(index.title(of: replacement)), at: replacement)
+  }
+
+  func finish(_ pass: inout Pass) {
+    guard isJudged(pass) else { return }
+    judgeCalls(&pass)
+    for lookup in pass.facts.lookups { judge(lookup, &pass) }
+  }
+
+  private func isJudged(_ pass: borrowing Pass) -> Bool { pass.index.layout.roleOfFile[pass.file] == .production }
+
+  // MARK: Functions of the runtime
+
+  /// A function of the runtime.
+  fileprivate enum Deed: String, CaseIterable {
+    case method_exchangeImplementations, method_setImplementation, class_replaceMethod
+    case class_addMethod, imp_implementationWithBlock
+    case object_setClass
+    case object_getIvar, object_setIvar
+
+    var purpose: Purpose {
+      switch self {
+      case .object_setClass: .otherClass
+      case .object_getIvar, .object_setIvar: .storage
+      default: .methods
+      }
+    }
+
+    var weight: Int {
+      switch self {
+      case .imp_implementationWithBlock: 0
+      case .class_addMethod: 1
+      default: 2
+      }
+    }
+  }
+
+  /// What such functions are called for.
+  fileprivate enum Purpose: CaseIterable { case methods, otherClass, storage }
+
+  /// Exchanging methods takes several calls: the first of a body stands for all.
+  private func judgeCalls(_ pass: inout Pass) {
+    let index = pass.index
+    var deeds: [Name: Deed] = [:]
+    for deed in Deed.allCases {
+      guard let name = index.globalName(deed.rawValue), index.namesakes(name).isEmpty else { continue }
+      deeds[name] = deed
+    }
+    if deeds.isEmpty { return }
+    var found: [Group] = []
+    for (place, mention) in pass.facts.mentions.enumerated() where mention.use.contains(.call) && mention.shape == .none {
+      guard let deed = deeds[index.global(mention.name, file: pass.file)] else { continue }
+      let call = MentionID(file: pass.file, place: place)
+      // The groups of one body stand one behind the other.
+      let known = found.suffix(Purpose.allCases.count).lastIndex { $0.owner == mention.owner && $0.purpose == deed.purpose }
+      if let known {
+        found[known].calls.append((deed, call))
+      } else {
+        found.append(Group(owner: mention.owner, purpose: deed.purpose, calls: [(deed, call)]))
+      }
+    }
+    for group in found where group.isComplete {
+      let main = group.main
+      pass.report(
+        .call(main.deed), at: pass.place(of: main.call), in: pass.decl(owning: group.owner),
+        related: group.calls.filter { $0.call != main.call }.map { Related(pass.place(of: $0.call), .furtherCall) })
+    }
+  }
+
+  /// What a body does to one end.
+  private struct Group {
+    let owner: UInt32
+    let purpose: Purpose
+    var calls: [(deed: Deed, call: MentionID)]
+
+    /// A method that is there is added to one's own classes, too; and a block alone changes nothing.
+    var isComplete: Bool {
+      let deeds = Set(calls.map(\.deed))
+      return deeds.count > 1 || deeds.isDisjoint(with: [.class_addMethod, .imp_implementationWithBlock])
+    }
+
+    /// The call that says most.
+    var main: (deed: Deed, call: MentionID) {
+      let weight = calls.map { $0.deed.weight }.max()
+      return calls.first { $0.deed.weight == weight } ?? calls[0]
+    }
+  }
+
+  // MARK: Strings
+
+  private func judge(_ lookup: LookupFact, _ pass: inout Pass) {
+    let index = pass.index
+    let call = MentionID(file: pass.file, place: Int(lookup.mention))
+    let mention = index.mention(call)
+    let text = pass.text(lookup.text)
+    let isKey = ["value", "setValue"].contains(pass.text(mention.name))
+    let isFound = isKey ? isPrivateKey(text, call, index) : isPrivateName(text, index)
+    if !isFound { return }
+    let length = UInt32(truncatingIfNeeded: text.utf8.count)
+    pass.report(
+      isKey ? .key(text) : .name(text), at: Place(file: pass.file, range: lookup.offset..<lookup.offset + length),
+      in: pass.decl(owning: mention.owner))
+  }
+
+  /// A selector or a class that the project does not have itself. Swift's own names for classes begin with `_Tt`.
+  private func isPrivateName(_ text: String, _ index: ProjectIndex) -> Bool {
+    text.hasPrefix("_") && !text.hasPrefix("_Tt") && !isDeclared(String(text.prefix { $0 != ":" }), index)
+  }
+
+  private func isPrivateKey(_ path: String, _ call: MentionID, _ index: ProjectIndex) -> Bool {
+    let keys = path.split(separator: ".").map(String.init)
+    let receiver = receiver(of: call, index)
+    if receiver == .ownKeys || keys.contains(where: { $0.hasPrefix("_") && isDeclared($0, index) }) { return false }
+    if keys.contains(where: privateKeys.contains) { return true }
+    if keys.last == "view" { return isBarItem(call, index) }
+    return receiver == .apples && keys.contains { $0.hasPrefix("_") }
+  }
+
+  /// Whether the project itself has a member or a type of the name.
+  private func isDeclared(_ name: String, _ index: ProjectIndex) -> Bool {
+    !index.types(named: name).isEmpty || index.globalName(name).map { !index.namesakes($0).isEmpty } == true
+  }
+
+  private enum Receiver {
+    /// An object of a class of Apple's, or of a class that inherits from one.
+    case apples
+    /// Something whose keys anybody may make up, or a function of the project's.
+    case ownKeys
+    case unknown
+  }
+
+  private func receiver(of call: MentionID, _ index: ProjectIndex) -> Receiver {
+    if index.member(meantBy: call) != nil { return .ownKeys }
+    switch index.receiverType(of: call) {
+    case .foreign(let name):
+      let name = index.text(global: name).filter { $0 != "?" && $0 != "!" }
+      let classes = Catalog.apple.classes(named: name)
+      if RuntimeAccessBypass.withOwnKeys.contains(name) { return .ownKeys }
+      if classes.isEmpty { return .unknown }
+      return hasOwnKeys(classes) ? .ownKeys : .apples
+    case .types(let types):
+      let lineages = types.map { index.lineage(of: $0) }
+      if lineages.flatMap(\.unknown).contains(where: { RuntimeAccessBypass.withOwnKeys.contains($0.text) }) { return .ownKeys }
+      let classes = lineages.flatMap(\.classes)
+      return classes.isEmpty || hasOwnKeys(classes) ? .ownKeys : .apples
+    case .structural: return .ownKeys
+    case .unknown: return .unknown
+    }
+  }
+
+  private func hasOwnKeys(_ classes: [CatalogClass]) -> Bool {
+    classes.contains { ([$0] + $0.superclasses).contains { RuntimeAccessBypass.withOwnKeys.contains($0.name) } }
+  }
+
+  /// Classes whose values are read by key as their API has it.
+  private static let withOwnKeys: Set<String> = [
+    "CAAnimation", "CALayer", "CIFilter", "JSContext", "JSValue", "NSDictionary", "NSManagedObject", "NSMutableDictionary",
+    "NSUbiquitousKeyValueStore", "Object", "PFObject", "RLMObject", "UserDefaults",
+  ]
+
+  /// Items of bars have views, and do not say so; others have a property of that name.
+  private func isBarItem(_ call: MentionID, _ index: ProjectIndex) -> Bool {
+    switch index.receiverType(of: call) {
+    case .foreign(let name): return ["UIBarButtonItem", "UITabBarItem", "UIBarItem"].contains(index.text(global: name))
+    case .types(let types): return types.contains { index.lineage(of: $0).inherits(fromClass: "UIBarItem") }
+    case .structural: return false
+    case .unknown:
+      let name = index.files[call.file].text(index.mention(call).receiver).lowercased()
+      return ["baritem", "barbutton", "barbuttonitem", "tabitem"].contains { name.hasSuffix($0) }
+    }
+  }
+}
+
+extension Message {
+  fileprivate static func replacement(_ name: String) -> Message {
+    "'\(name)' takes the place of a function wherever that is called, whoever may see it"
+  }
+
+  fileprivate static func call(_ deed: RuntimeAccessBypass.Deed) -> Message {
+    switch deed.purpose {
+    case .otherClass: "'\(deed.rawValue)' makes an object one of another class, which its owner did not choose"
+    case .storage: "'\(deed.rawValue)' reaches storage whatever its access"
+    case .methods: "'\(deed.rawValue)' changes what a method does while the program runs"
+    }
+  }
+
+  fileprivate static let furtherCall: Message = "this belongs to it"
+
+  fileprivate static func name(_ text: String) -> Message {
+    "'\(text)' is nobody's to use but Apple's: it may be gone with the next version"
+  }
+
+  fileprivate static func key(_ text: String) -> Message { "the key '\(text)' reaches what its class does not offer" }
+}

@@ -1,0 +1,96 @@
+import Facts
+import Index
+import RuleKit
+import Syntax
+
+/// A method is open to its module because a selector needs it.
+///
+/// `@objc` makes a method known to the runtime, whatever its access: what a control or a timer calls need not be seen by
+/// anybody else.
+final class SelectorExposed: Rule, RuleHooks {
+  static let card = RuleCard(
+    id: "selector_exposed",
+    summary: "an '@objc' method that only '#selector' names, in its own file, but the whole module sees",
+    rationale: """
+      A method that a control calls is written for that control. Without an access modifier everybody in the module may \
+      call it, as if the user had touched something. '@objc private' works as well: '#selector' has to see the method, \
+      the runtime does not.
+      """,
+    severity: .info,
+    looksAt: LooksAt.function.inside([.class, .extension]),
+    readsWords: true,
+    optIn: "it finds a great deal in projects that never cared",
+    since: "0.1",
+    breaks: """
+      final class Dial: UIControl {
+        func connect() { addTarget(self, action: #selector(turned), for: .valueChanged) }
+        @objc func turned() {}  // expect: selector_exposed
+      }
+      """,
+    keeps: """
+      final class Dial: UIControl {
+        func connect() { addTarget(self, action: #selector(turned), for: .valueChanged) }
+        @objc private func turned() {}
+      }
+      """)
+
+  func visit(_ method: DeclID, _ pass: inout Pass) {
+    let index = pass.index
+    guard isExposed(method, index), let type = index.enclosingType(of: method), index.role(of: method) == .production,
+      isKeptToModule(index.entry(type), index), !index.hasCommonName(method),
+      let uses = selectors(of: method, index), !isBoundToOthers(method, type, index), !isNamedByText(method, index)
+    else { return }
+    let isPrivate = uses.allSatisfy { index.stands($0, inside: type) }
+    pass.report(
+      .selectors(of: index.title(of: method), isPrivate: isPrivate), at: method,
+      related: uses.map { Related(pass.place(of: $0), .selector) })
+  }
+
+  /// Nobody said who may see it, and it is no more than a method for the runtime.
+  private func isExposed(_ method: DeclID, _ index: ProjectIndex) -> Bool {
+    let fact = index.decl(method)
+    guard fact.access == .unwritten, !fact.has(.override), !fact.has(.dynamic), !index.isKeptToFile(method) else { return false }
+    let names = index.attributeNames(of: method)
+    return names.contains("objc") && index.explicitSelector(of: method) == nil && !names.contains { $0.hasPrefix("IB") || $0.hasPrefix("GK") }
+  }
+
+  /// A class that the module sees, and nobody else.
+  private func isKeptToModule(_ entry: TypeEntry, _ index: ProjectIndex) -> Bool {
+    let access = index.effectiveAccess(of: entry.decl)
+    return entry.kind == .class && access > .fileprivate && access < .public
+  }
+
+  /// The selectors that name the method, if they are all that does, and stand in its file.
+  private func selectors(of method: DeclID, _ index: ProjectIndex) -> [MentionID]? {
+    var uses: [MentionID] = []
+    for use in index.mentions(ofNameOf: method) where index.mayMean(method, use) {
+      guard use.file == index.file(of: method), index.mention(use).use.contains(.selector), index.member(meantBy: use) == method
+      else { return nil }
+      uses.append(use)
+    }
+    return uses.isEmpty ? nil : uses
+  }
+
+  /// A witness has to be as visible as what it is a witness of; so has what a subclass overrides.
+  private func isBoundToOthers(_ method: DeclID, _ type: TypeID, _ index: ProjectIndex) -> Bool {
+    index.requirement(like: method, in: index.ancestry(of: type)) != nil
+      || !index.objcMatches(of: method, in: index.lineage(of: type)).isEmpty
+      || index.mayBeAskedForElsewhere(method, in: type)
+      || index.descendants(of: type).contains { $0 != type && !index.counterparts(of: method, in: $0).isEmpty }
+  }
+
+  /// Whether a nib, a header or a string names it, by its own name or by its selector's first part.
+  private func isNamedByText(_ method: DeclID, _ index: ProjectIndex) -> Bool {
+    let part = index.selector(of: method).map { String($0.prefix { $0 != ":" }) }
+    return index.isNamedByText(index.name(of: method)) || part.map { index.isNamedByText($0) } == true
+  }
+}
+
+extension Message {
+  fileprivate static func selectors(of method: String, isPrivate: Bool) -> Message {
+    let access = isPrivate ? "private" : "fileprivate"
+    return "'\(method)' is seen by the whole module, but only named by '#selector' in its file; make it \(access)"
+  }
+
+  fileprivate static let selector: Message = "this names it"
+}
