@@ -23,6 +23,19 @@ func tests(of name: String, uses: [Target.Dependency] = [], exclude: [String] = 
   tests(name, uses: [.target(name: name)] + uses, exclude: exclude)
 }
 
+// Where packages have no plugins, ACCESSLINT_PLUGINS=0 leaves them out.
+let hasPlugins = Context.environment["ACCESSLINT_PLUGINS"] != "0"
+
+func plugin(_ name: String, _ capability: Target.PluginCapability) -> Target {
+  .plugin(
+    name: "AccessLint\(name)", capability: capability, dependencies: ["accesslint"], path: "Sources/Plugins/\(name)")
+}
+
+let plugins = [
+  plugin("Command", .command(intent: .custom(verb: "accesslint", description: "Find code that goes around access control"))),
+  plugin("Build", .buildTool()),
+]
+
 let package = Package(
   name: "accesslint",
   platforms: [.macOS(.v15)],
@@ -30,7 +43,7 @@ let package = Package(
     .executable(name: "accesslint", targets: ["accesslint"]),
     // What somebody else's rules are made with.
     .library(name: "AccessLintKit", targets: ["Command", "Rules", "RuleKit", "Index", "Catalog", "Facts", "Syntax"]),
-  ],
+  ] + (hasPlugins ? plugins.map { .plugin(name: $0.name, targets: [$0.name]) } : []),
   targets: [
     module("Syntax"),
     module("Catalog"),
@@ -56,6 +69,6 @@ let package = Package(
     tests(of: "Report", uses: ["RuleKit", "Index", "Facts", "Syntax"], exclude: ["Golden"]),
     tests("House", uses: ["Rules", "RuleKit", "Index", "Facts", "Syntax"]),
     tests(of: "Lint", uses: ["accesslint", "Command", "Rules", "Report", "RuleKit", "Index", "Facts", "Syntax"]),
-  ],
+  ] + (hasPlugins ? plugins : []),
   swiftLanguageModes: [.v6]
 )

@@ -33,6 +33,7 @@ extension LintCommand {
     Option("--color", takes: .word(["auto", "always", "never"]), .output, "colours (auto: for a terminal)"),
     Option("--max-findings", takes: .init("N", "a number"), .output, "print so many and no more"),
     Option("--strict", .output, "end with 1 for anything that is found"),
+    Option("--lenient", .output, "end with 1 for errors alone"),
     Option("--exit-zero", .output, "end with 0 whatever is found"),
     Option("--statistics", .output, "count findings by rule, on standard error"),
     Option("--timings", .output, "where the time went, on standard error"),

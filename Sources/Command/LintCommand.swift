@@ -17,6 +17,7 @@ struct LintCommand: Subcommand {
   private let settings: Settings
   private let output: ReportOutput
   private let isStrict: Bool
+  private let isLenient: Bool
   private let endsWithZero: Bool
 
   init(_ arguments: Arguments, _ set: RuleSet) throws(UsageError) {
@@ -28,6 +29,8 @@ struct LintCommand: Subcommand {
     self.settings = settings
     output = try ReportOutput(arguments)
     isStrict = arguments.has("--strict")
+    isLenient = arguments.has("--lenient")
+    if isStrict, isLenient { throw UsageError("'--strict' and '--lenient' contradict each other") }
     endsWithZero = arguments.has("--exit-zero")
   }
 
@@ -52,7 +55,7 @@ struct LintCommand: Subcommand {
       if let scope { result.report = scope.part(of: result.report) }
       if output.needsTexts(besides: format) { result = result.withTexts(settings.overlay) }
       if !output.isQuiet { for note in notes { Output.error.complain("warning: \(note.sentence)") } }
-      let status = status(of: result.report, isStrict: isStrict || configuration.strict?.value == true)
+      let status = status(of: result.report, isStrict: isStrict || configuration.strict?.value == true && !isLenient)
       let run = RunNotes(notes, exitCode: Int(status.rawValue))
       guard output.write(result.report, run, format, set.cards, time: { ContinuousClock.now - start }) else { return .failed }
       if settings.isTimed { Output.error.write(TimingTable(result.timings, total: ContinuousClock.now - start).text) }
@@ -83,7 +86,8 @@ struct LintCommand: Subcommand {
   }
 
   private func status(of report: Report, isStrict: Bool) -> ExitStatus {
-    let isFound = report.entries.contains { isStrict || $0.severity > .info }
+    let least: Severity = isStrict ? .info : isLenient ? .error : .warning
+    let isFound = report.entries.contains { $0.severity >= least }
     return isFound && !endsWithZero ? .findings : .clean
   }
 }

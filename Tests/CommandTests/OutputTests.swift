@@ -59,6 +59,8 @@ import Testing
       (["leak", "--severity", "leaked_protocol_property=info"], 0),
       (["leak", "--severity", "leaked_protocol_property=info", "--strict"], 1),
       (["leak", "--severity", "leaked_protocol_property=error"], 1),
+      (["leak", "--lenient"], 0), (["leak", "--lenient", "--severity", "leaked_protocol_property=error"], 1),
+      (["leak", "--lenient", "--strict"], 2),
       (["leak", "--disable", "leaked_protocol_property"], 0), (["leak", "--only", "leaked_protocol_property"], 1),
       (["leak", "--disable", "leaked_protocol_property", "--enable", "all"], 0), (["leak", "--enable", "all"], 1),
       (["leak", "--strict", "--exit-zero"], 0), (["leak", "--max-findings", "0"], 1), (["nowhere", "--exit-zero"], 2),
