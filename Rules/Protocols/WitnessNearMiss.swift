@@ -132,25 +132,7 @@ final class WitnessNearMiss: Rule, RuleHooks {
     let labels = [requirement, member].map { id in
       index.text(index.decl(id).labels, of: id).dropFirst().split(separator: ":")[place]
     }
-    if labels.contains("_") { return true }
-    let distance = WitnessNearMiss.distance(Array(labels[0].utf8), Array(labels[1].utf8))
-    // Short words are soon another word.
-    return distance <= 2 && distance * 3 < max(labels[0].utf8.count, labels[1].utf8.count)
-  }
-
-  /// How many letters have to be put in, left out or changed to make one text the other.
-  private static func distance(_ left: [UInt8], _ right: [UInt8]) -> Int {
-    var row = Array(0...right.count)
-    for (place, letter) in left.enumerated() {
-      var diagonal = row[0]
-      row[0] = place + 1
-      for (other, otherLetter) in right.enumerated() {
-        let above = row[other + 1]
-        row[other + 1] = min(above + 1, row[other] + 1, diagonal + (letter == otherLetter ? 0 : 1))
-        diagonal = above
-      }
-    }
-    return row[right.count]
+    return labels.contains("_") || NearMiss.isSlip(String(labels[0]), String(labels[1]))
   }
 
   /// Whether another protocol is the reason for the member.

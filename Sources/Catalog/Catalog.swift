@@ -89,6 +89,10 @@ public struct Catalog: Sendable {
     return members(withNames: first..<TextTable.swiftNames.lowerBound(of: end).place)
   }
 
+  /// Whether there may be a member whose name without labels this is, or whose selector up to its first colon. To be told
+  /// that there is none costs next to nothing.
+  public func mayHaveMembers(calledLike name: ContiguousArray<UInt8>.SubSequence) -> Bool { NameFilter.shared.mayHold(name) }
+
   private func members(withNames places: Range<Int>) -> [CatalogMember] {
     let order = Catalog.membersByName
     func name(_ place: Int) -> Int { CatalogMember(number: order.pair(at: place * 2)).namePlace }

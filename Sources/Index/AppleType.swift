@@ -14,6 +14,9 @@ public struct AppleType: Hashable, Sendable {
   /// Nothing is given back.
   public var isVoid: Bool { text.isEmpty || text == "Void" || text == "()" }
 
+  /// `[String: Any]`: what its keys and values are called changed often.
+  var isDictionary: Bool { text.utf8.first == UInt8(ascii: "[") && text.utf8.contains(UInt8(ascii: ":")) }
+
   /// Objective-C's classes for values, and the types that Swift has for them.
   static let bridged = [
     "NSIndexPath": "IndexPath", "NSIndexSet": "IndexSet", "NSURL": "URL", "NSURLRequest": "URLRequest",

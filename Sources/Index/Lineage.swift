@@ -13,7 +13,8 @@ public struct Lineage: Sendable {
   public internal(set) var unknown: [Stranger] = []
   /// For each of Apple's protocols the declaration that brings it in.
   private var sources: [CatalogProtocol: DeclID] = [:]
-  private var knownTypes: Set<TypeID> = []
+  /// For each of the project's types the declaration that names it; of the first one its own.
+  private var typeSources: [TypeID: DeclID] = [:]
 
   /// A name in an inheritance clause that leads nowhere.
   public struct Stranger: Sendable {
@@ -26,17 +27,21 @@ public struct Lineage: Sendable {
   /// Whether nothing is in it that could bring further conformances.
   public var isKnown: Bool { unknown.isEmpty }
 
-  public func contains(_ type: TypeID) -> Bool { knownTypes.contains(type) }
+  public func contains(_ type: TypeID) -> Bool { typeSources[type] != nil }
 
   public func contains(_ protocol: CatalogProtocol) -> Bool { sources[`protocol`] != nil }
 
   /// The declaration or extension whose inheritance clause brings Apple's protocol in, be it through a class of Apple's.
   public func source(of protocol: CatalogProtocol) -> DeclID? { sources[`protocol`] }
 
-  mutating func add(_ type: TypeID) -> Bool {
-    let isNew = knownTypes.insert(type).inserted
-    if isNew { types.append(type) }
-    return isNew
+  /// The same for a type of the project.
+  public func source(of type: TypeID) -> DeclID? { typeSources[type] }
+
+  mutating func add(_ type: TypeID, statedBy id: DeclID) -> Bool {
+    if typeSources[type] != nil { return false }
+    typeSources[type] = id
+    types.append(type)
+    return true
   }
 
   mutating func add(_ found: CatalogProtocol, statedBy id: DeclID) {

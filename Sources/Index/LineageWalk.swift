@@ -14,7 +14,7 @@ struct LineageWalk {
   init(_ index: ProjectIndex) { self.index = index }
 
   mutating func start(at type: TypeID) {
-    add(type)
+    add(type, statedBy: index.entry(type).decl)
     finish()
   }
 
@@ -23,7 +23,7 @@ struct LineageWalk {
     let file = index.file(of: id)
     let view = Viewpoint(file: file, decl: index.place(of: id), isHeader: true)
     if let type = index.type(of: id) {
-      add(type)
+      add(type, statedBy: id)
     } else {
       read(index.files[file].names.range(of: index.decl(id).name), from: Viewpoint(file: file), statedBy: id)
       read(id)
@@ -32,8 +32,8 @@ struct LineageWalk {
     finish()
   }
 
-  private mutating func add(_ type: TypeID) {
-    if lineage.add(type) { pending.append(type) }
+  private mutating func add(_ type: TypeID, statedBy id: DeclID) {
+    if lineage.add(type, statedBy: id) { pending.append(type) }
   }
 
   private mutating func finish() {
@@ -64,7 +64,7 @@ struct LineageWalk {
   private mutating func read(_ range: Range<Int>, from view: Viewpoint, statedBy id: DeclID) {
     for part in index.table.parts(of: range, from: view) {
       switch part.meaning {
-      case .type(let type): add(type)
+      case .type(let type): add(type, statedBy: id)
       case .unknown: addForeign(part, statedBy: id)
       case .ambiguous: addVariants(part, statedBy: id)
       }
@@ -87,7 +87,7 @@ struct LineageWalk {
         let text = index.files[entry.file].names.range(of: index.decl(entry.decl).type)
         read(text, from: Viewpoint(file: entry.file, decl: entry.place), statedBy: id)
       } else {
-        add(type)
+        add(type, statedBy: id)
       }
     }
   }

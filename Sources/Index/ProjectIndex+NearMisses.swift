@@ -13,6 +13,32 @@ public enum NearMiss: Equatable, Sendable {
   case throwing, async, mutating
 }
 
+extension NearMiss {
+  /// Whether two words are one but for a letter or two.
+  public static func isSlip(_ left: String, _ right: String) -> Bool {
+    let (left, right) = (Array(left.utf8), Array(right.utf8))
+    if abs(left.count - right.count) > 2 { return false }
+    let distance = distance(left, right)
+    // Short words are soon another word.
+    return distance <= 2 && distance * 3 < max(left.count, right.count)
+  }
+
+  /// How many letters have to be put in, left out or changed to make one text the other.
+  private static func distance(_ left: [UInt8], _ right: [UInt8]) -> Int {
+    var row = Array(0...right.count)
+    for (place, letter) in left.enumerated() {
+      var diagonal = row[0]
+      row[0] = place + 1
+      for (other, otherLetter) in right.enumerated() {
+        let above = row[other + 1]
+        row[other + 1] = min(above + 1, row[other] + 1, diagonal + (letter == otherLetter ? 0 : 1))
+        diagonal = above
+      }
+    }
+    return row[right.count]
+  }
+}
+
 // Members that have the name of what is required, and are not quite that.
 extension ProjectIndex {
   /// Whether the member may be what a type has for the requirement; not only where that cannot be.

@@ -39,7 +39,7 @@ extension ProjectIndex {
     return projectRequirements(of: lineage, baseName: baseName) + apple.map(ObjCRequirement.init)
   }
 
-  private func projectRequirements(of lineage: Lineage, baseName: String) -> [ObjCRequirement] {
+  func projectRequirements(of lineage: Lineage, baseName: String) -> [ObjCRequirement] {
     guard let name = names.table.find(baseName), !name.isNone else { return [] }
     return lineage.types.flatMap { type -> [ObjCRequirement] in
       let found = members(of: type, named: name).filter { parent(of: $0) == entry(type).decl }

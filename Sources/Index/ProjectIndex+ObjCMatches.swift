@@ -53,6 +53,15 @@ extension ProjectIndex {
     return hasOldName && (hasOldType(facts) || hasOldCall(facts) || hasOldClass(facts))
   }
 
+  /// Whether the declaration is written in Swift 2: its file is, or, where the file does not say, another of its module.
+  public func isSwift2(_ id: DeclID) -> Bool {
+    let file = file(of: id)
+    if isSwift2(file: file) { return true }
+    if isNewer(files[file]) { return false }
+    let module = layout.moduleOfFile[file]
+    return files.indices.contains { layout.moduleOfFile[$0] == module && isSwift2(file: $0) }
+  }
+
   /// What Swift has only since version 3: two access levels, and value types that Objective-C calls otherwise.
   private func isNewer(_ facts: FileFacts) -> Bool {
     if facts.decls.contains(where: { $0.access == .fileprivate || $0.access == .open }) { return true }
@@ -101,8 +110,12 @@ private struct Signature {
   private let labels: String
   private let labelList: [String]
   private let firstType: String
+  /// The selector of a Swift 2 function; `nil` where its first label was written on purpose.
+  let swift2Selector: String?
   /// The first parameter has one name, which is a label since Swift 3.
   let hasSingleFirstName: Bool
+  /// The first label may be none that callers write.
+  let isFirstLabelOpen: Bool
   private let fact: DeclFact
   let explicitSelector: String?
 
@@ -115,16 +128,12 @@ private struct Signature {
     firstType = parameters.first.map { index.text($0.type, of: member) } ?? ""
     hasSingleFirstName = parameters.first.map { !$0.label.isNone && $0.label == $0.name } ?? false
     explicitSelector = index.explicitSelector(of: member)
-  }
-
-  var isFirstLabelOpen: Bool { hasSingleFirstName || labelList.first == "_" }
-
-  /// The selector of a Swift 2 function; `nil` where its first label was written on purpose.
-  var swift2Selector: String? {
-    guard fact.kind == .func else { return nil }
-    if labelList.isEmpty { return name }
-    if !isFirstLabelOpen { return nil }
-    return name + ":" + labelList.dropFirst().map { ($0 == "_" ? "" : $0) + ":" }.joined()
+    isFirstLabelOpen = hasSingleFirstName || labelList.first == "_"
+    if fact.kind != .func || !(isFirstLabelOpen || labelList.isEmpty) {
+      swift2Selector = nil
+    } else {
+      swift2Selector = name + labelList.enumerated().map { ($0.offset == 0 || $0.element == "_" ? "" : $0.element) + ":" }.joined()
+    }
   }
 
   func match(_ requirement: ObjCRequirement) -> ObjCMatch.Kind? {
@@ -136,13 +145,14 @@ private struct Signature {
     return isSwift2Name(of: requirement) ? .swift2Name : nil
   }
 
-  /// A short name may be anybody's: the first parameter, which tells who calls, must be the same.
   private func isSwift2Name(of requirement: ObjCRequirement) -> Bool {
-    if AppleType(firstType) != AppleType(requirement.parameterTypes.first ?? "") { return false }
-    if swift2Selector == requirement.selector { return true }
-    let wanted = requirement.labelList
-    guard name == requirement.name, hasSingleFirstName, wanted.first == "_" else { return false }
-    return wanted.dropFirst() == labelList.dropFirst()
+    if swift2Selector != requirement.selector {
+      guard name == requirement.name, hasSingleFirstName else { return false }
+      let wanted = requirement.labelList
+      if wanted.first != "_" || wanted.dropFirst() != labelList.dropFirst() { return false }
+    }
+    // A short name may be anybody's: the first parameter, which tells who calls, must be the same.
+    return AppleType(firstType) == AppleType(requirement.parameterTypes.first ?? "")
   }
 
   private func isOfKind(_ kind: CatalogMember.Kind) -> Bool {

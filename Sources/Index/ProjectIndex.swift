@@ -14,6 +14,7 @@ public struct ProjectIndex: Sendable {
   private(set) var contractTable: ContractTable
   let namesakeTable: NamesakeTable
   let outside: OutsideTable
+  let objcNames: ObjCNameTable
   let classTree: ClassTree
   let words: HookWords
   let trapTable: TrapTable
@@ -45,6 +46,7 @@ public struct ProjectIndex: Sendable {
     contractTable = ContractTable(files, names)
     namesakeTable = NamesakeTable(files, names)
     outside = OutsideTable(table)
+    objcNames = ObjCNameTable(table)
     classTree = ClassTree(table, hierarchy)
     words = HookWords(conventions)
     trapTable = TrapTable(files, names, words)
@@ -102,6 +104,9 @@ public struct ProjectIndex: Sendable {
 
   /// All types, in the order of the files.
   public var typeCount: Int { table.entries.count }
+
+  /// The classes, in the order of the files.
+  public var classes: [TypeID] { table.entries.indices.filter { table.entries[$0].kind == .class }.map { TypeID($0) } }
 
   /// The types that have the name, wherever they are declared.
   public func types(named name: String) -> [TypeID] {

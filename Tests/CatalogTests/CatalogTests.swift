@@ -58,6 +58,17 @@ import Testing
     #expect(catalog.members(baseName: "delegate").contains { $0.kind == .property })
   }
 
+  @Test func namesThatMayBeMembers() {
+    func mayHave(_ name: String) -> Bool { catalog.mayHaveMembers(calledLike: ContiguousArray(name.utf8)[...]) }
+    for type in catalog.protocols {
+      for member in type.members {
+        #expect(mayHave(member.baseName) && mayHave(String(member.selector.prefix { $0 != ":" })), "\(member.name)")
+      }
+    }
+    let none = (0..<1000).filter { mayHave("noSuchName\($0)") }
+    #expect(none.count < 200, "most others are told from them")
+  }
+
   @Test func inheritedMembers() throws {
     let table = try self.protocol("UITableViewDelegate", "UIKit")
     #expect(table.inherited.map(\.name) == ["NSObjectProtocol", "UIScrollViewDelegate"])

@@ -7,6 +7,7 @@ import Testing
 @Suite struct RuleFileTests {
   /// Files in `Rules` that hold no rule, and why.
   private static let helpers: [String: String] = [
+    "Rules/Bridging/ObjCRequirement+Evidence.swift": "what the rules of this family say of a requirement",
     "Rules/Inheritance/ProtectedMemberCalled+Sends.swift": "what protected_member_called does in Objective-C",
     "Rules/Inheritance/UnimplementedRequiredOverride+Foreign.swift": "what others than the project leave to subclasses",
     "Rules/Inheritance/SubclassHook.swift": "the members of Apple's classes that protected_member_called is about"

@@ -1,0 +1,97 @@
+import Facts
+import Index
+import RuleKit
+import Syntax
+
+/// A gesture recognizer of an older Swift uses what UIKit keeps in a header for subclasses.
+///
+/// That is how Objective-C protects members: a header of their own, which only subclasses import. Swift before version 4 did
+/// not see it either, unless somebody imported it.
+final class HiddenProtectedHeader: Rule, RuleHooks {
+  static let card = RuleCard(
+    id: "hidden_protected_header",
+    summary: "a recognizer that uses UIGestureRecognizerSubclass.h, which nothing imports",
+    rationale: """
+      What subclasses of UIGestureRecognizer may override and set is declared in a header of its own. Swift sees it only if \
+      the bridging header imports <UIKit/UIGestureRecognizerSubclass.h>, or the file UIKit.UIGestureRecognizerSubclass; \
+      without it the overrides override nothing, and the state cannot be set. Import it, or move on: newer SDKs show it to \
+      everybody. The rule looks at Swift 2 alone, which is told by its names.
+      """,
+    severity: .info,
+    looksAt: .class,
+    optIn: "newer SDKs export the header",
+    since: "0.1",
+    breaks: """
+      class HoldRecognizer: UIGestureRecognizer {
+        override func touchesBegan(touches: Set<UITouch>, withEvent event: UIEvent) {  // expect: hidden_protected_header
+          state = .Began
+        }
+      }
+      """,
+    keeps: """
+      import UIKit.UIGestureRecognizerSubclass
+      class HoldRecognizer: UIGestureRecognizer {
+        override func touchesBegan(touches: Set<UITouch>, withEvent event: UIEvent) {
+          state = .Began
+        }
+      }
+      """)
+
+  func visit(_ id: DeclID, _ pass: inout Pass) {
+    let index = pass.index
+    let uses = uses(in: id, index)
+    guard let first = uses.first, !isImported(index) else { return }
+    // One missing import is one finding for the module.
+    let module = index.layout.moduleOfFile[pass.file]
+    let others = index.classes.map { index.entry($0).decl }.filter { other in
+      other != id && index.layout.moduleOfFile[index.file(of: other)] == module && !self.uses(in: other, index).isEmpty
+    }
+    if others.contains(where: { index.isBefore($0, id) }) { return }
+    let further = uses.dropFirst() + others.sorted { index.isBefore($0, $1) }.flatMap { self.uses(in: $0, index) }
+    pass.report(
+      .hidden(index.title(of: first)), at: first, related: further.map { Related(pass.place(of: $0), .further) })
+  }
+
+  /// What a recognizer overrides that is declared in the header, if it is written in Swift 2.
+  private func uses(in type: DeclID, _ index: ProjectIndex) -> [DeclID] {
+    let found = index.children(of: type).filter { isOfHeader($0, index) }
+    guard !found.isEmpty, index.lineage(of: type).inherits(fromClass: "UIGestureRecognizer") else { return [] }
+    return found.contains { isOld($0, index) } || index.isSwift2(type) ? found : []
+  }
+
+  private func isOfHeader(_ member: DeclID, _ index: ProjectIndex) -> Bool {
+    let fact = index.decl(member)
+    guard fact.kind == .func, fact.has(.override) else { return false }
+    return isOld(member, index) || (index.name(of: member) == "reset" && fact.parameters.count == 0)
+  }
+
+  /// Whether an override has a name that only Swift 2 has for it.
+  private func isOld(_ member: DeclID, _ index: ProjectIndex) -> Bool {
+    let name = index.name(of: member)
+    if Self.oldNames.contains(name) { return true }
+    let isEvent = (name.hasPrefix("touches") || name.hasPrefix("presses"))
+    return isEvent && index.text(index.decl(member).labels, of: member).hasSuffix(":withEvent:)")
+  }
+
+  private static let oldNames: Set<String> = [
+    "ignoreTouch", "ignorePress", "canPreventGestureRecognizer", "canBePreventedByGestureRecognizer",
+    "shouldRequireFailureOfGestureRecognizer", "shouldBeRequiredToFailByGestureRecognizer",
+  ]
+
+  private static let header = "UIGestureRecognizerSubclass"
+
+  /// Whether any file of the project imports the header: Swift's own modules do not say which is the bridging one.
+  private func isImported(_ index: ProjectIndex) -> Bool {
+    index.files.contains { facts in
+      facts.decls.contains { $0.kind == .import && facts.text($0.name).contains(Self.header) }
+    }
+  }
+}
+
+extension Message {
+  fileprivate static func hidden(_ member: String) -> Message {
+    "'\(member)' is declared in UIGestureRecognizerSubclass.h, which nothing imports; import it in the bridging header"
+  }
+
+  fileprivate static let further: Message = "so is this"
+}

@@ -1,0 +1,118 @@
+import Catalog
+import Facts
+import Index
+import RuleKit
+import Syntax
+
+/// A class's method is meant for what a protocol of Objective-C allows, and misses it: nobody ever calls it.
+///
+/// What is optional need not be there, so the compiler does not say when a label got lost, or when the protocol was never
+/// adopted. Objective-C asks for the one selector, does not find it, and goes on without.
+final class ObjCOptionalNearMiss: Rule, RuleHooks {
+  static let card = RuleCard(
+    id: "objc_optional_near_miss",
+    summary: "a method that nearly is an optional requirement of Objective-C, and so is never called",
+    rationale: """
+      A delegate's optional method is called only if its name has each of the requirement's labels, and if the class adopts \
+      the protocol that has it: that makes Swift show the method to Objective-C. A lost label, a slip or a missing \
+      conformance makes a method that nobody calls, and the compiler is silent, or says so in one case of three. Give it \
+      the requirement's labels, or add the conformance; both are safe, for nobody calls it so far. A helper that has such a \
+      name on purpose is private, or is called.
+      """,
+    severity: .error,
+    looksAt: [.class, .extension],
+    since: "0.1",
+    breaks: """
+      final class Album: UIViewController, UIPageViewControllerDelegate, UICollectionViewDelegate {
+        func pageViewController(_: UIPageViewController, _: [UIViewController]) {}  // expect: objc_optional_near_miss
+        func collectionView(  // expect: objc_optional_near_miss
+          _ view: UICollectionView, layout: UICollectionViewLayout, minimumLineSpacingForSectionAt section: Int
+        ) -> CGFloat { 8 }
+      }
+      """,
+    keeps: """
+      final class Album: UIViewController, UIPageViewControllerDelegate, UICollectionViewDelegateFlowLayout {
+        func pageViewController(_: UIPageViewController, willTransitionTo pages: [UIViewController]) {}
+        func collectionView(
+          _ view: UICollectionView, layout: UICollectionViewLayout, minimumLineSpacingForSectionAt section: Int
+        ) -> CGFloat { 8 }
+      }
+      """)
+
+  func visit(_ holder: DeclID, _ pass: inout Pass) {
+    let index = pass.index
+    let methods = index.children(of: holder).filter { isOfDelegate($0, index) }
+    if methods.isEmpty || (index.decl(holder).kind == .extension && !index.extendsClass(holder)) { return }
+    let lineage = lineage(of: holder, index)
+    for method in methods {
+      guard let slip = slip(method, lineage, index) else { continue }
+      guard let relative = slip.relative else {
+        pass.report(
+          .misnamed(index.title(of: method), slip.requirement), at: method,
+          related: slip.requirement.evidence(lineage, pass))
+        continue
+      }
+      let others = companions(of: method, slip, lineage, index)
+      // One missing conformance is one finding.
+      if others.contains(where: { index.isBefore($0, method) }) { continue }
+      pass.report(
+        .notAdopted(index.title(of: method), slip.requirement, by: index.name(of: holder)), at: method,
+        related: [Related(pass.place(of: relative.statedBy), .source(of: relative.name))]
+          + others.map { Related(pass.place(of: $0), .companion) })
+    }
+  }
+
+  /// What the method misses, if nobody in the project calls it.
+  private func slip(_ method: DeclID, _ lineage: Lineage, _ index: ProjectIndex) -> ObjCSlip? {
+    guard let slip = index.objcSlip(of: method, in: lineage) else { return nil }
+    return index.calls(of: method).contains { index.mayMean($0, method) } ? nil : slip
+  }
+
+  /// The type's other methods for the same protocol that it does not adopt, in the order of paths.
+  private func companions(
+    of method: DeclID, _ slip: ObjCSlip, _ lineage: Lineage, _ index: ProjectIndex
+  ) -> [DeclID] {
+    guard let type = index.enclosingType(of: method) else { return [] }
+    let others = index.members(of: type).filter { other in
+      guard other != method, isOfDelegate(other, index), let found = self.slip(other, lineage, index) else { return false }
+      return found.relative != nil && found.requirement.owner == slip.requirement.owner
+    }
+    return others.sorted { index.isBefore($0, $1) }
+  }
+
+  /// Those of the file's types so far: a type has many extensions.
+  private var lineages: [TypeID: Lineage] = [:]
+
+  func finish(_ pass: inout Pass) { lineages = [:] }
+
+  private func lineage(of holder: DeclID, _ index: ProjectIndex) -> Lineage {
+    guard let type = index.type(of: holder), index.decl(holder).requirements.count == 0 else { return index.lineage(of: holder) }
+    if let known = lineages[type] { return known }
+    let found = index.lineage(of: type)
+    lineages[type] = found
+    return found
+  }
+
+  /// Whether a function has a name that Objective-C's protocols have, and nothing says that it is for somebody else.
+  private func isOfDelegate(_ id: DeclID, _ index: ProjectIndex) -> Bool {
+    let fact = index.decl(id)
+    guard fact.kind == .func, fact.parameters.count > 0, !fact.isStatic, !fact.has(.override),
+      fact.flags.isDisjoint(with: [.isGeneric, .isOperator]), index.mayNameRequirement(id)
+    else { return false }
+    let attributes = index.attributeNames(of: id)
+    return !attributes.contains { $0 == "objc" || $0 == "nonobjc" || $0.hasPrefix("IB") }
+      && !index.isKeptToFile(id) && !index.isRetired(id)
+  }
+}
+
+extension Message {
+  fileprivate static func misnamed(_ method: String, _ requirement: ObjCRequirement) -> Message {
+    "'\(method)' is never called: it nearly is \(requirement.described), which is optional; rename it to that"
+  }
+
+  fileprivate static func notAdopted(_ method: String, _ requirement: ObjCRequirement, by type: String) -> Message {
+    "'\(method)' is never called: it is \(requirement.described), but '\(type)' does not adopt that; add the conformance"
+  }
+
+  fileprivate static let companion: Message = "nor is this called"
+}

@@ -1,0 +1,33 @@
+import Catalog
+import Facts
+import Index
+import RuleKit
+
+// What messages and evidence say of a requirement of Objective-C.
+extension ObjCRequirement {
+  /// Whose it is and what it is called, in Swift and, if that is known, in Objective-C.
+  var described: String {
+    let inObjC = isMethod ? selector.map { " (\($0))" } ?? "" : ""
+    return "\(owner)'s '\(key)'\(inObjC)"
+  }
+
+  /// The requirement, if the project declares it, and what brings its protocol into the lineage.
+  func evidence(_ lineage: Lineage, _ pass: borrowing Pass) -> [Related] {
+    switch source {
+    case .apple(let member):
+      return lineage.source(of: member.owner).map { [Related(pass.place(of: $0), .source(of: owner))] } ?? []
+    case .project(let id):
+      var related = [Related(pass.place(of: id), .requirement)]
+      if let type = pass.index.enclosingType(of: id), let source = lineage.source(of: type), source != pass.index.parent(of: id) {
+        related.append(Related(pass.place(of: source), .source(of: owner)))
+      }
+      return related
+    }
+  }
+}
+
+extension Message {
+  fileprivate static let requirement: Message = "the optional requirement"
+
+  static func source(of type: String) -> Message { "'\(type)' comes in here" }
+}

@@ -1,0 +1,124 @@
+import Catalog
+import Facts
+import Index
+import RuleKit
+import Syntax
+
+/// A protocol's extension implements what a protocol of Objective-C allows: nobody ever calls it.
+///
+/// Objective-C asks an object whether it has a method, and finds those of its class. What a protocol's extension adds is
+/// known to Swift alone; where a requirement is optional, the compiler does not miss anything either.
+final class OptionalMethodInProtocolExtension: Rule, RuleHooks {
+  static let card = RuleCard(
+    id: "optional_method_in_protocol_extension",
+    summary: "an optional requirement of Objective-C that a protocol's extension implements",
+    rationale: """
+      A delegate's optional method is called if the delegate's class has it. One in an extension of a protocol is Swift's \
+      own: it is no method of the class, Objective-C never finds it, and '@objc' is not allowed there. Move it into a base \
+      class that conforms; or into an extension of each class that conforms, where it calls the protocol's helper; or give \
+      it another name, if it is a helper itself. '@nonobjc' says that it is meant for Swift alone.
+      """,
+    severity: .error,
+    looksAt: .extension,
+    since: "0.1",
+    breaks: """
+      protocol PageTracking: UIScrollViewDelegate {
+        func trackPage(of scrollView: UIScrollView)
+      }
+      extension PageTracking {
+        func scrollViewDidScroll(_ scrollView: UIScrollView) {  // expect: optional_method_in_protocol_extension
+          trackPage(of: scrollView)
+        }
+      }
+      """,
+    keeps: """
+      protocol PageTracking: UIScrollViewDelegate {
+        func trackPage(of scrollView: UIScrollView)
+      }
+      class PageTracker: NSObject, PageTracking {
+        func trackPage(of scrollView: UIScrollView) {}
+        func scrollViewDidScroll(_ scrollView: UIScrollView) {
+          trackPage(of: scrollView)
+        }
+      }
+      """)
+
+  func visit(_ id: DeclID, _ pass: inout Pass) {
+    let index = pass.index
+    let members = index.children(of: id).filter { isImplementation($0, index) }
+    guard !members.isEmpty, index.extendsProtocol(id), !isSaidToBeSwift(id, index) else { return }
+    let lineage = index.lineage(of: id)
+    let matches = members.compactMap { member in match(member, lineage, index).map { (member, $0) } }
+    if matches.isEmpty { return }
+    let classes = classes(below: lineage, index)
+    for (member, match) in matches where !isCalledOnPurpose(member, match, index) {
+      let requirement = match.requirement
+      let reliant = classes.filter { index.witness(of: member, in: $0) == nil }.prefix(Self.mostClasses)
+      pass.report(
+        .neverCalled(index.title(of: member), in: index.name(of: id), requirement), at: member,
+        related: requirement.evidence(lineage, pass) + reliant.map { type in
+          let decl = index.entry(type).decl
+          return Related(pass.place(of: decl), .reliant(index.name(of: decl)))
+        })
+    }
+  }
+
+  /// What has a body, and could be what Objective-C looks for.
+  private func isImplementation(_ member: DeclID, _ index: ProjectIndex) -> Bool {
+    let kind = index.decl(member).kind
+    return (kind == .func || kind == .var) && index.mayNameRequirement(member) && !isSaidToBeSwift(member, index)
+      && !index.isRetired(member)
+  }
+
+  /// Whether an attribute tells Objective-C to look away; where it tells it to look the compiler refuses.
+  private func isSaidToBeSwift(_ id: DeclID, _ index: ProjectIndex) -> Bool {
+    index.attributeNames(of: id).contains { $0 == "nonobjc" || $0 == "objc" }
+  }
+
+  /// The optional requirement that the member is meant for; none where another protocol requires it.
+  private func match(_ member: DeclID, _ lineage: Lineage, _ index: ProjectIndex) -> ObjCMatch? {
+    let matches = index.objcMatches(of: member, in: lineage).filter { index.hasTypes(of: $0.requirement, member) }
+    if matches.contains(where: { !$0.requirement.isOptional }) { return nil }
+    // Every class has what every object has.
+    return matches.first { $0.requirement.owner != "NSObjectProtocol" }
+  }
+
+  /// Whether Swift code calls it as what it is: on another object, or with a first label that Swift 2 does not know.
+  private func isCalledOnPurpose(_ member: DeclID, _ match: ObjCMatch, _ index: ProjectIndex) -> Bool {
+    guard index.decl(member).kind == .func else { return false }
+    let hasFirstLabel = !index.text(index.decl(member).labels, of: member).hasPrefix("(_:")
+    return index.calls(of: member).contains { id in
+      if match.kind == .swift2Name, hasFirstLabel { return true }
+      switch index.mention(id).shape {
+      case .none, .`self`, .Self, .super: return false
+      default: break
+      }
+      guard let meant = index.member(meantBy: id) else { return false }
+      return meant == member || index.parent(of: meant).map { index.decl($0).kind } == .protocol
+    }
+  }
+
+  private static let mostClasses = 3
+
+  /// The classes that have all that the extension asks for, in the order of paths.
+  private func classes(below lineage: Lineage, _ index: ProjectIndex) -> [TypeID] {
+    let candidates = lineage.types.first.map { index.conformers(of: $0) } ?? index.classes
+    let classes = candidates.filter { type in
+      guard index.entry(type).kind == .class else { return false }
+      let other = index.lineage(of: type)
+      return lineage.types.allSatisfy(other.contains) && lineage.protocols.allSatisfy(other.contains)
+    }
+    return classes.sorted { index.isBefore(index.entry($0).decl, index.entry($1).decl) }
+  }
+}
+
+extension Message {
+  fileprivate static func neverCalled(_ member: String, in type: String, _ requirement: ObjCRequirement) -> Message {
+    Message(
+      "'\(member)' in an extension of protocol '\(type)' is never \(requirement.isMethod ? "called" : "asked for"): "
+        + "\(requirement.described) is optional, and Objective-C sees only members of classes; move it into the classes that "
+        + "conform ('@objc' does not compile here)")
+  }
+
+  fileprivate static func reliant(_ type: String) -> Message { "'\(type)' relies on it" }
+}

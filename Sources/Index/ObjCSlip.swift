@@ -1,0 +1,193 @@
+import Catalog
+import Facts
+import Syntax
+
+/// An optional requirement of Objective-C that a method is meant for and misses.
+public struct ObjCSlip: Equatable, Sendable {
+  public let requirement: ObjCRequirement
+  /// Of a requirement whose protocol is not adopted: a protocol that has to do with it, and what brings that in. `nil`
+  /// where it is adopted, and the method's labels are wrong.
+  public let relative: Relative?
+
+  public struct Relative: Equatable, Sendable {
+    public let name: String
+    public let statedBy: DeclID
+  }
+}
+
+// Methods that nearly are what Objective-C looks for.
+extension ProjectIndex {
+  /// Whether the member may have a name that those of Objective-C's protocols have, in whatever Swift.
+  public func mayNameRequirement(_ id: DeclID) -> Bool {
+    let names = files[file(of: id)].names
+    return objcNames.contains(globalName(of: id))
+      || Catalog.apple.mayHaveMembers(calledLike: names.storage[names.range(of: decl(id).name)])
+  }
+
+  private func isObjCRequirement(_ id: DeclID) -> Bool {
+    guard let parent = parent(of: id), decl(parent).kind == .protocol else { return false }
+    return type(of: parent).map { isObjCProtocol($0) } ?? false
+  }
+
+  /// What the method of a class with that lineage is meant for and misses; `nil` where it is just what is asked for, by
+  /// whomever, or where too little of the lineage is known.
+  public func objcSlip(of method: DeclID, in lineage: Lineage) -> ObjCSlip? {
+    let name = name(of: method)
+    let exact = Catalog.apple.members(named: name + text(decl(method).labels, of: method))
+    // Most methods are just what is asked for.
+    if !lineage.isKnown || exact.contains(where: { lineage.contains($0.owner) }) || isAskedFor(method, in: lineage) { return nil }
+    let matches = objcMatches(of: method, in: lineage)
+    if matches.contains(where: { $0.kind != .swift2Name }) { return nil }
+    let requirement: ObjCRequirement?
+    if matches.isEmpty {
+      requirement = ProjectIndex.commonNames.contains(name) ? nil : misnamed(method, name, in: lineage)
+    } else {
+      let old = matches.map(\.requirement).first { $0.isOptional && hasTypes(of: $0, method) }
+      requirement = isSwift2(method) ? nil : old
+    }
+    if let requirement {
+      let isSeen = isAnswered(requirement, in: lineage) || isShown(method, asSelectorOf: requirement)
+      return isSeen ? nil : ObjCSlip(requirement: requirement, relative: nil)
+    }
+    return matches.isEmpty ? notAdopted(method, exact, in: lineage) : nil
+  }
+
+  /// Whether a protocol of Swift's asks for the method, or has it in an extension.
+  private func isAskedFor(_ method: DeclID, in lineage: Lineage) -> Bool {
+    lineage.types.contains { entry($0).kind == .protocol && !counterparts(of: method, in: $0).isEmpty }
+  }
+
+  /// Whether one of the lineage's classes has the requirement's own method.
+  private func isAnswered(_ requirement: ObjCRequirement, in lineage: Lineage) -> Bool {
+    guard let name = globalName(requirement.name) else { return false }
+    return lineage.types.contains { type in
+      entry(type).kind == .class && members(of: type, named: name).contains { isAnswer($0, to: requirement) }
+    }
+  }
+
+  private func isAnswer(_ member: DeclID, to requirement: ObjCRequirement) -> Bool {
+    match(of: member, with: requirement).map { $0 != .swift2Name } ?? false
+  }
+
+  /// Whether Objective-C sees the method without any protocol, and by the name that it looks for.
+  private func isShown(_ method: DeclID, asSelectorOf requirement: ObjCRequirement) -> Bool {
+    guard requirement.selector == selector(of: method) else { return false }
+    if decl(method).has(.dynamic) { return true }
+    if let holder = parent(of: method), attributeNames(of: holder).contains("objc"), decl(holder).kind == .extension { return true }
+    guard let type = enclosingType(of: method) else { return false }
+    return ([type] + superclasses(of: type)).contains { attributeNames(of: entry($0).decl).contains("objcMembers") }
+  }
+
+  // MARK: Labels
+
+  /// Words that many methods begin with.
+  private static let commonNames: Set<String> = [
+    "perform", "update", "select", "delete", "display", "move", "convert", "find",
+  ]
+
+  /// The one optional requirement whose types the method has, and whose labels nearly.
+  private func misnamed(_ method: DeclID, _ name: String, in lineage: Lineage) -> ObjCRequirement? {
+    let labels = parameters(of: method).map { $0.label.isNone ? "_" : text($0.label, of: method) }
+    var best: (requirement: ObjCRequirement, distance: Int, isOnly: Bool)?
+    let apples = Catalog.apple.members(baseName: name).filter { member in
+      member.isOptional && member.labels.count == labels.count && lineage.contains(member.owner)
+    }
+    for requirement in projectRequirements(of: lineage, baseName: name) + apples.map(ObjCRequirement.init) {
+      guard requirement.isOptional, requirement.kind == .method, let distance = requirement.distance(to: labels), hasTypes(of: requirement, method) else { continue }
+      if let known = best, known.distance < distance || known.requirement.key == requirement.key { continue }
+      best = (requirement, distance, best?.distance != distance)
+    }
+    return best.flatMap { $0.isOnly ? $0.requirement : nil }
+  }
+
+  // MARK: Conformances
+
+  /// A requirement of a protocol that the class does not adopt, nor a subclass of it, though it adopts a relative.
+  ///
+  /// - Parameter apples: The members of Apple's protocols that have just the method's name.
+  private func notAdopted(_ method: DeclID, _ apples: [CatalogMember], in lineage: Lineage) -> ObjCSlip? {
+    if decl(method).parameters.count < 2 { return nil }
+    var found = apples.map(ObjCRequirement.init) + projectRequirements(calledLike: method)
+    found.removeAll { $0.kind != .method || !$0.isOptional || hasOwner(of: $0, lineage) || !hasTypes(of: $0, method) }
+    if Set(found.map(\.owner)).count > 1 { found.removeAll { !isImported($0, inFileOf: method) } }
+    guard let requirement = found.first, Set(found.map(\.owner)).count == 1 else { return nil }
+    let below = enclosingType(of: method).map { descendants(of: $0).subtracting([$0]) } ?? []
+    for type in below {
+      let lineage = self.lineage(of: type)
+      if hasOwner(of: requirement, lineage) || isAskedFor(method, in: lineage) { return nil }
+    }
+    if isShown(method, asSelectorOf: requirement) { return nil }
+    return relative(of: requirement, in: lineage).map { ObjCSlip(requirement: requirement, relative: $0) }
+  }
+
+  private func projectRequirements(calledLike method: DeclID) -> [ObjCRequirement] {
+    if !objcNames.contains(globalName(of: method)) { return [] }
+    let found = namesakes(globalName(of: method)).filter { isObjCRequirement($0) }.compactMap { objcRequirement($0) }
+    return found.filter { match(of: method, with: $0) == .name }
+  }
+
+  /// Whether a protocol of the name is in the lineage: another framework's is as good.
+  private func hasOwner(of requirement: ObjCRequirement, _ lineage: Lineage) -> Bool {
+    switch requirement.source {
+    case .apple(let member): lineage.protocols.contains { $0 == member.owner || $0.name == requirement.owner }
+    case .project(let id): enclosingType(of: id).map { lineage.contains($0) } ?? true
+    }
+  }
+
+  private func isImported(_ requirement: ObjCRequirement, inFileOf id: DeclID) -> Bool {
+    guard case .apple(let member) = requirement.source else { return true }
+    return imports(member.owner.module, inFile: file(of: id))
+  }
+
+  /// A protocol of the lineage that the requirement's refines, or that has a member of its name about the same object.
+  private func relative(of requirement: ObjCRequirement, in lineage: Lineage) -> ObjCSlip.Relative? {
+    func relative(_ name: String, _ source: DeclID?) -> ObjCSlip.Relative? {
+      source.map { ObjCSlip.Relative(name: name, statedBy: $0) }
+    }
+    let refined: Lineage?
+    switch requirement.source {
+    case .apple(let member):
+      refined = nil
+      if let found = member.owner.ancestors.first(where: { !$0.isPlainest && lineage.contains($0) }) {
+        return relative(found.name, lineage.source(of: found))
+      }
+    case .project(let id): refined = enclosingType(of: id).map { self.lineage(of: $0) }
+    }
+    if let found = refined?.types.first(where: { lineage.contains($0) }) {
+      return relative(name(of: entry(found).decl), lineage.source(of: found))
+    }
+    if let found = refined?.protocols.first(where: { !$0.isPlainest && lineage.contains($0) }) {
+      return relative(found.name, lineage.source(of: found))
+    }
+    let subject = AppleType(requirement.parameterTypes[0])
+    for other in objcRequirements(of: lineage, baseName: requirement.name) where other.parameterTypes.first.map(AppleType.init) == subject {
+      switch other.source {
+      case .apple(let member): return relative(other.owner, lineage.source(of: member.owner))
+      case .project(let id): return relative(other.owner, enclosingType(of: id).flatMap { lineage.source(of: $0) })
+      }
+    }
+    return nil
+  }
+}
+
+extension CatalogProtocol {
+  /// What every object conforms to says nothing of it.
+  fileprivate var isPlainest: Bool { name == "NSObjectProtocol" }
+}
+
+extension ObjCRequirement {
+  /// In how many places the labels are lost, left over, misspelt, or those of the selector; `nil` where one is another.
+  fileprivate func distance(to labels: [String]) -> Int? {
+    let wanted = labelList
+    let old = selector?.split(separator: ":").map(String.init) ?? []
+    if wanted.count != labels.count { return nil }
+    var count = 0
+    for (place, label) in labels.enumerated() where label != wanted[place] {
+      let isMissing = label == "_" || wanted[place] == "_"
+      let isOld = place > 0 && old.count == labels.count && old[place] == label
+      guard isMissing || isOld || NearMiss.isSlip(label, wanted[place]) else { return nil }
+      count += 1
+    }
+    return count
+  }
+}

@@ -1,0 +1,5 @@
+import UIKit
+
+class HoldRecognizer: UIGestureRecognizer {
+  override func touchesEnded(touches: Set<UITouch>, withEvent event: UIEvent) {}
+}

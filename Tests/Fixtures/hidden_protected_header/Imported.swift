@@ -1,0 +1,6 @@
+import UIKit
+import UIKit.UIGestureRecognizerSubclass
+
+class HoldRecognizer: UIGestureRecognizer {
+  override func touchesBegan(touches: Set<UITouch>, withEvent event: UIEvent) {}
+}

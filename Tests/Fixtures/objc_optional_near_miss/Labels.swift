@@ -1,0 +1,78 @@
+// The requirement's name and types, and labels that are not quite its own.
+import CoreLocation
+import UIKit
+import WebKit
+
+// All labels are lost, or one of them.
+final class Booklet: UIViewController, UIPageViewControllerDelegate {  // related: objc_optional_near_miss "'UIPageViewControllerDelegate' comes in here"
+  func pageViewController(_: UIPageViewController, _: Bool, _: [UIViewController], _: Bool) {}  // expect: objc_optional_near_miss "it nearly is UIPageViewControllerDelegate's 'pageViewController(_:didFinishAnimating:previousViewControllers:transitionCompleted:)' (pageViewController:didFinishAnimating:previousViewControllers:transitionCompleted:), which is optional"
+  func pageViewController(_ booklet: UIPageViewController, _ pages: [UIViewController]) {}  // expect: objc_optional_near_miss "'pageViewController(_:willTransitionTo:)'"
+}
+final class Compass: NSObject, CLLocationManagerDelegate {
+  func locationManager(_ manager: CLLocationManager, didRangeBeacons beacons: [CLBeacon], _ region: CLBeaconRegion) {}  // expect: objc_optional_near_miss
+}
+
+// A first label is left over from Swift 2.
+final class Form: UIViewController, UITextFieldDelegate {
+  func textField(textField: UITextField, shouldChangeCharactersIn range: NSRange, replacementString text: String) -> Bool { true }  // expect: objc_optional_near_miss
+  func textFieldDidBeginEditing(textField: UITextField) {}  // expect: objc_optional_near_miss "'textFieldDidBeginEditing(textField:)' is never called"
+  func textFieldShouldReturn(_ textField: UITextField) -> Bool { true }
+  fileprivate let marks = 1
+}
+
+// So are the words of the selector.
+final class Shelf: UITableViewController {
+  func tableView(_ tableView: UITableView, willDisplayCell cell: UITableViewCell, forRowAtIndexPath indexPath: IndexPath) {}  // expect: objc_optional_near_miss
+  func numberOfSectionsInTableView(_ tableView: UITableView) -> Int { 1 }  // expect: objc_optional_near_miss "UITableViewDataSource's 'numberOfSections(in:)' (numberOfSectionsInTableView:)"
+}
+
+// A slip of a letter or two, in an extension, in a subclass, and of an open class.
+class Rack: NSObject {}
+extension Rack: UICollectionViewDelegate {
+  func collectionView(_ collectionView: UICollectionView, didSelectItemsAt indexPath: IndexPath) {}  // expect: objc_optional_near_miss
+}
+open class WideRack: Rack {
+  open func collectionView(_ collectionView: UICollectionView, didDeselectItmAt indexPath: IndexPath) {}  // expect: objc_optional_near_miss
+}
+final class Page: NSObject, WKNavigationDelegate {
+  func webView(_ webView: WKWebView, didFinnish navigation: WKNavigation!) {}  // expect: objc_optional_near_miss "'webView(_:didFinish:)'"
+}
+@objcMembers final class Panel: NSObject, UITabBarDelegate {
+  func tabBar(_ bar: UITabBar, didSelectItem item: UITabBarItem, _ more: Int) {}
+  func tabBar(_ bar: UITabBar, didSelekt item: UITabBarItem) {}  // expect: objc_optional_near_miss
+}
+
+// Through a protocol, an alias, a composition.
+protocol Boxed: UIScrollViewDelegate, UITextViewDelegate {}
+typealias Searching = Boxed & UISearchBarDelegate
+final class Finder: NSObject, Searching {
+  func searchBar(_ searchBar: UISearchBar, textChanged text: String) {}
+  func searchBar(_ searchBar: UISearchBar, textDidChanged text: String) {}  // expect: objc_optional_near_miss
+  func scrollViewDidEndDragging(_ scrollView: UIScrollView, decelerate: Bool) {}
+  func scrollViewDidEndDragging(_ scrollView: UIScrollView, _ decelerate: Bool) {}  // expect: objc_optional_near_miss
+}
+
+// The project's own.
+@objc protocol ClockDelegate {
+  @objc optional func clock(_ clock: Clock, didStrike hour: Int)  // related: objc_optional_near_miss "the optional requirement"
+}
+final class Clock {}
+final class Tower: NSObject {}
+extension Tower: ClockDelegate {  // related: objc_optional_near_miss "'ClockDelegate' comes in here"
+  func clock(_ clock: Clock, didStrikes hour: Int) {}  // expect: objc_optional_near_miss "ClockDelegate's 'clock(_:didStrike:)' (clock:didStrike:)"
+}
+
+// Calls of others with such a name are no calls of it.
+final class Bell: NSObject, ClockDelegate {
+  func clock(_ clock: Clock, _ hour: Int) {}  // expect: objc_optional_near_miss
+}
+final class Watch {
+  weak var delegate: ClockDelegate?
+  func clock(_ clock: Clock, _ hour: Int) {}
+  func strike(_ other: Clock) {
+    delegate?.clock?(other, didStrike: 1)
+    clock(other, 1)
+    self.clock(other, 2)
+  }
+}
+func strike(_ watch: Watch) { watch.clock(Clock(), 3) }
