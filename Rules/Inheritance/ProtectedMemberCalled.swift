@@ -118,7 +118,11 @@ final class ProtectedMemberCalled: Rule, RuleHooks {
       let type = index.enclosingType(of: root(of: marked, index)), mayBeProtected(marked, found?.contract, type, index)
     else { return }
     let around = index.surroundings(around: index.owner(of: use))
-    if around.inherits(from: type) || around.isAmbiguous || isFramework(index.owner(of: use), marked, found?.contract, index) { return }
+    let isInside = around.inherits(from: type)
+    if isInside || around.isAmbiguous || isFramework(index.owner(of: use), marked, found?.contract, index) {
+      pass.spare(marked, because: isInside ? .isInside : .isOfTheFramework, [Related(pass.place(of: use), .call)])
+      return
+    }
     var related = [
       found.map { pass.related($0.contract, at: $0.decl, .whomItIsFor) } ?? Related(pass.place(of: marked), .whomItIsFor)
     ]
@@ -225,6 +229,9 @@ extension Message {
   }
 
   static let whomItIsFor: Message = "this says whom it is for"
+  fileprivate static let isInside: Message = "its own class calls it, a subclass, or an extension"
+  fileprivate static let isOfTheFramework: Message = "those call it whom it is for, or it cannot be told who does"
+  fileprivate static let call: Message = "it is called here"
 
   fileprivate static let receiver: Message = "it is called on this"
 }

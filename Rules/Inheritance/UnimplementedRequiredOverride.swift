@@ -53,7 +53,7 @@ final class UnimplementedRequiredOverride: Rule, RuleHooks {
     if index.entry(type).kind == .protocol { return judgeDefaults(of: type, &pass) }
     judgeForeignHooks(of: type, &pass)
     let hooks = index.requiredHooks(of: type)
-    if hooks.isEmpty { return }
+    if hooks.isEmpty { return pass.spare(declaration, because: .leavesNothing) }
     let reachable = hooks.filter { !index.isBeyondOverriding($0.decl) }
     for hook in hooks where index.isBeyondOverriding(hook.decl) {
       pass.report(.inExtension(hook.decl, index), at: hook.decl)
@@ -67,6 +67,7 @@ final class UnimplementedRequiredOverride: Rule, RuleHooks {
   private func judgeSubclasses(of type: TypeID, _ hooks: [RequiredHook], _ pass: inout Pass) {
     let index = pass.index
     let found = index.lacks(of: type, hooks)
+    if pass.isAsked { spareSubclasses(of: type, hooks, &pass) }
     var others: [TypeID: [TypeID: [Lack]]] = [:]
     for (subclass, own) in found.sorted(by: { $0.key < $1.key }) {
       // A header declares what the implementation has.
@@ -104,6 +105,16 @@ final class UnimplementedRequiredOverride: Rule, RuleHooks {
     }
     pass.report(
       .missing(first.hook, others: lacks.count - 1, in: subclass, index), at: index.entry(subclass).decl, related: related)
+  }
+
+  private func spareSubclasses(of type: TypeID, _ hooks: [RequiredHook], _ pass: inout Pass) {
+    let index = pass.index
+    for subclass in index.descendants(of: type) where subclass != type {
+      for hook in hooks {
+        let own = index.counterparts(of: hook.decl, in: subclass).map { Related(pass.place(of: $0), .override) }
+        pass.spare(index.entry(subclass).decl, because: .met(hook, isOwn: !own.isEmpty, index), evidence(of: hook, pass) + own)
+      }
+    }
   }
 
   /// So many sibling classes are shown.
@@ -215,14 +226,15 @@ extension Message {
   fileprivate static func hook(_ title: String) -> Message { "'\(title)' is declared here" }
 
   fileprivate static let said: Message = "this asks each subclass for an override"
-
   fileprivate static let call: Message = "it is called here"
+  fileprivate static let leavesNothing: Message = "it leaves nothing of its own to subclasses"
+  fileprivate static let override: Message = "this overrides it"
+  fileprivate static func met(_ hook: RequiredHook, isOwn: Bool, _ index: ProjectIndex) -> Message {
+    "'\(index.title(of: hook.decl))' is \(isOwn ? "overridden" : "inherited, or never runs on its values")"
+  }
 
   static func sibling(_ name: String) -> Message { "'\(name)' overrides it" }
-
   static func deeper(_ name: String) -> Message { "'\(name)' inherits it from there" }
-
   fileprivate static let trappingDefault: Message = "the default only traps"
-
   fileprivate static let requirement: Message = "it is required here"
 }

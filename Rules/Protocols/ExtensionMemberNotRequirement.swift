@@ -50,12 +50,23 @@ final class ExtensionMemberNotRequirement: Rule, RuleHooks {
     let members = index.extensionMembers(of: type).filter { mayBeMeant($0, index) }
     if members.isEmpty { return }
     let family = index.family(of: type)
-    if family.conformers.isEmpty { return }
-    for member in members where !isRequired(member, family, index) {
-      let versions = versions(of: member, family, index)
-      if versions.isEmpty || forwardsByItself(member, family, index) { continue }
-      report(member, versions, family, &pass)
+    let isAdopted = !family.conformers.isEmpty
+    for member in members {
+      if !isAdopted {
+        pass.spare(member, because: .isNotAdopted)
+      } else if isRequired(member, family, index) {
+        pass.spare(member, because: .isRequired)
+      } else {
+        judge(member, family, &pass)
+      }
     }
+  }
+
+  private func judge(_ member: DeclID, _ family: ProtocolFamily, _ pass: inout Pass) {
+    let versions = versions(of: member, family, pass.index)
+    if versions.isEmpty { return pass.spare(member, because: .hasNoVersions) }
+    if forwardsByItself(member, family, pass.index) { return pass.spare(member, because: .forwards) }
+    report(member, versions, family, &pass)
   }
 
   /// Whether values have the member, and others than its file may call it.
@@ -175,6 +186,12 @@ extension Message {
   }
 
   fileprivate static func version(of type: String) -> Message { "'\(type)' has a version of its own" }
+
+  // Why nothing is found.
+  fileprivate static let isNotAdopted: Message = "no type of the project conforms to the protocol"
+  fileprivate static let isRequired: Message = "it is the default of what a protocol requires"
+  fileprivate static let hasNoVersions: Message = "no type that conforms has a version of its own that could be meant for it"
+  fileprivate static let forwards: Message = "it looks for the types' own versions itself"
 
   fileprivate static let call: Message = "the extension's version runs here, whatever the value is"
 }

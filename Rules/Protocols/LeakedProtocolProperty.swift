@@ -57,9 +57,13 @@ final class LeakedProtocolProperty: Rule, RuleHooks {
 
   func visit(_ decl: DeclID, _ pass: inout Pass) {
     let index = pass.index
-    guard let type = index.type(of: decl), mayLeak(type, index) else { return }
+    guard let type = index.type(of: decl) else { return }
+    if let reason = reasonForAll(type, index) { return pass.spare(decl, withMembers: true, because: reason) }
     let conformers = index.conformers(of: type)
-    let leaks = index.requirements(of: type).compactMap { leak($0, conformers, index) }
+    var leaks: [Leak] = []
+    for requirement in index.requirements(of: type) where index.decl(requirement).kind == .var {
+      if let leak = leak(requirement, conformers, &pass) { leaks.append(leak) }
+    }
     let names = leaks.map { index.name(of: $0.property) }
     for (place, leak) in leaks.enumerated() {
       let others = names[..<place] + names[(place + 1)...]
@@ -72,30 +76,41 @@ final class LeakedProtocolProperty: Rule, RuleHooks {
     }
   }
 
-  /// Whether all who could use the protocol's properties are known, and it is no contract with Objective-C.
-  private func mayLeak(_ type: TypeID, _ index: ProjectIndex) -> Bool {
+  /// Why the protocol is left alone: not all who could use its properties are known, or it is a contract with
+  /// Objective-C.
+  private func reasonForAll(_ type: TypeID, _ index: ProjectIndex) -> Message? {
     let owner = index.entry(type).decl
     let access = index.effectiveAccess(of: owner)
-    if access <= .fileprivate || index.role(of: owner) == .test { return false }
-    if access >= .public, index.module(of: owner).isOpenWorld { return false }
-    return !isExposed(owner, index) && index.foreignConformers(of: type).isEmpty
+    if access <= .fileprivate { return .isPrivate }
+    if index.role(of: owner) == .test { return .isForTests }
+    if access >= .public, index.module(of: owner).isOpenWorld { return .isForAnybody }
+    if isExposed(owner, index) { return .isForObjectiveC }
+    return index.foreignConformers(of: type).isEmpty ? nil : .hasForeignConformers
   }
 
   private func isExposed(_ id: DeclID, _ index: ProjectIndex) -> Bool {
     index.attributeNames(of: id).contains { $0 == "objc" || $0 == "objcMembers" }
   }
 
-  private func leak(_ requirement: DeclID, _ conformers: [TypeID], _ index: ProjectIndex) -> Leak? {
+  private func leak(_ requirement: DeclID, _ conformers: [TypeID], _ pass: inout Pass) -> Leak? {
+    let index = pass.index
     let fact = index.decl(requirement)
-    guard fact.kind == .var, !fact.isStatic, !isExposed(requirement, index),
-      !index.hasCommonName(requirement),
-      let witnesses = storage(for: requirement, conformers, index),
-      // With a default nobody has to declare it.
-      index.defaults(of: requirement).isEmpty
-    else { return nil }
+    if fact.isStatic || isExposed(requirement, index) { return nil }
+    func spared(_ pass: inout Pass, _ reason: Message, _ related: [Related] = []) -> Leak? {
+      pass.spare(requirement, because: reason, related)
+      return nil
+    }
+    if index.hasCommonName(requirement) { return spared(&pass, .isCommon) }
+    guard let witnesses = storage(for: requirement, conformers, index) else { return spared(&pass, .isParameter) }
+    // With a default nobody has to declare it.
+    let defaults = index.defaults(of: requirement)
+    if let first = defaults.first { return spared(&pass, .hasDefault, [Related(pass.place(of: first), .default)]) }
     let uses = index.uses(ofRequirement: requirement)
-    if uses.inExtensions.isEmpty || !uses.outside.isEmpty { return nil }
-    if hidesItsMembers(requirement, from: uses.inExtensions, index) { return nil }
+    if uses.inExtensions.isEmpty { return spared(&pass, .isNotUsed) }
+    if !uses.outside.isEmpty {
+      return spared(&pass, .isForOthers, uses.outside.prefix(3).map { Related(pass.place(of: $0), .outsideUse) })
+    }
+    if hidesItsMembers(requirement, from: uses.inExtensions, index) { return spared(&pass, .isHidden) }
     return Leak(property: requirement, isSettable: fact.accessors.contains(.set), uses: uses, witnesses: witnesses)
   }
 
@@ -180,6 +195,21 @@ extension Message {
   fileprivate static let ownUse: Message = "a type that conforms uses it here"
 
   fileprivate static func witness(of type: String) -> Message { "'\(type)' has to declare it" }
+
+  // Why nothing is found.
+  fileprivate static let isPrivate: Message = "the protocol is seen in its own file alone"
+  fileprivate static let isForTests: Message = "the protocol belongs to tests"
+  fileprivate static let isForAnybody: Message = "the protocol is public, and anybody may import its module"
+  fileprivate static let isForObjectiveC: Message = "the protocol is a contract with Objective-C"
+  fileprivate static let hasForeignConformers: Message = "types that are not the project's conform to the protocol"
+  fileprivate static let isCommon: Message = "its name is used too often to be told from others of the name"
+  fileprivate static let isParameter: Message = "it is not the same plain storage in each type that conforms"
+  fileprivate static let hasDefault: Message = "it has a default, so nobody has to declare it"
+  fileprivate static let `default`: Message = "the default"
+  fileprivate static let isNotUsed: Message = "no default implementation uses it"
+  fileprivate static let isForOthers: Message = "others use it, or what may be it"
+  fileprivate static let outsideUse: Message = "as here"
+  fileprivate static let isHidden: Message = "only its own file can do something with what it holds"
 
   /// `'a', 'b' and 'c'`
   fileprivate static func list(_ names: [String]) -> String {

@@ -46,7 +46,9 @@ final class WitnessNearMiss: Rule, RuleHooks {
     let family = index.family(of: type)
     for requirement in requirements {
       let defaults = index.defaults(of: requirement, family)
+      if defaults.exact.isEmpty { pass.spare(requirement, because: .hasNoDefault) }
       if defaults.exact.isEmpty { continue }
+      if pass.isAsked { spareNamesakes(of: requirement, family, &pass) }
       let missing = family.conformers.filter { isLeftToDefault(requirement, in: $0, family, index) }
       let misses = missing.compactMap { miss(requirement, in: $0, defaults, index) }
       if misses.isEmpty { continue }
@@ -78,6 +80,15 @@ final class WitnessNearMiss: Rule, RuleHooks {
     }
     return ([type] + index.superclasses(of: type)).allSatisfy { owner in
       !index.members(of: owner, named: name).contains { index.mayAnswer(requirement, $0) }
+    }
+  }
+
+  /// Says of the members that have the requirement's name why they are no misses.
+  private func spareNamesakes(of requirement: DeclID, _ family: ProtocolFamily, _ pass: inout Pass) {
+    let index = pass.index
+    for member in family.conformers.flatMap({ index.members(of: $0, named: index.globalName(of: requirement)) }) {
+      let reason: Message = index.mayAnswer(requirement, member) ? .isWitness : .isOtherwiseMeant
+      pass.spare(member, because: reason, [Related(pass.place(of: requirement), .requirement)])
     }
   }
 
@@ -201,6 +212,11 @@ extension Message {
   fileprivate static let requirement: Message = "what the protocol requires"
 
   fileprivate static let standIn: Message = "this default runs"
+
+  // Why nothing is found.
+  fileprivate static let hasNoDefault: Message = "it has no default: without it a type does not conform, and the compiler says so"
+  fileprivate static let isWitness: Message = "it is what the protocol requires, as far as can be told"
+  fileprivate static let isOtherwiseMeant: Message = "it is too unlike the requirement, or something else is a reason for it"
 
   fileprivate static let use: Message = "the default answers here"
 }

@@ -13,7 +13,9 @@ public struct Explanation: Sendable {
   /// What became of the rules, each kind of it with a line for each rule or finding; kinds without lines are left out.
   public let verdicts: [(String, [String])]
 
-  init(_ decl: DeclID, raw: [Finding], kept: [Finding], _ choice: RuleChoice, in index: ProjectIndex) {
+  init(
+    _ decl: DeclID, raw: [Finding], kept: [Finding], _ silences: [Silence], _ choice: RuleChoice, in index: ProjectIndex
+  ) {
     let fact = index.decl(decl)
     let symbol = index.symbol(of: decl)
     let file = index.files[index.file(of: decl)]
@@ -27,15 +29,32 @@ public struct Explanation: Sendable {
     let found = Set(own.map(\.rule))
     let parent = index.parent(of: decl).map { index.decl($0).kind }
     let running = choice.cards
-    let looking = running.filter { $0.visits(fact.kind, in: parent) && !found.contains($0.id) }
-    let others = running.filter { !$0.visits(fact.kind, in: parent) && !found.contains($0.id) }
+    let spared = silences.filter { !found.contains($0.rule) }
+    let silent = running.filter { card in !found.contains(card.id) && !spared.contains { $0.rule == card.id } }
+    let looking = silent.filter { $0.visits(fact.kind, in: parent) }
+    let others = silent.filter { !$0.visits(fact.kind, in: parent) }
     let off = choice.allCards.filter { card in !running.contains { $0.id == card.id } }
     verdicts = [
       ("reported", Explanation.lines(of: reported, in: index)),
       ("found, and excused by a directive or a configuration", Explanation.lines(of: excused, in: index)),
+      ("looked at it, and found nothing because", Explanation.lines(of: spared, in: index)),
       ("looked at it, and found nothing", looking.map { "\($0.id): \($0.summary)" }.sorted()),
       ("do not look at such declarations themselves", others.map(\.id).sorted()), ("do not run", off.map(\.id).sorted()),
     ].filter { !$0.1.isEmpty }
+  }
+
+  /// Each reason with what shows it.
+  private static func lines(of silences: [Silence], in index: ProjectIndex) -> [String] {
+    let lines = silences.map { silence in
+      let related = silence.related.map { related in
+        let file = index.files[related.place.file]
+        let (line, column) = file.lines.position(of: Int(related.place.range.lowerBound))
+        return "\n  \(file.path):\(line):\(column): \(related.message.text)"
+      }
+      return "\(silence.rule): \(silence.reason.text)" + related.joined()
+    }
+    // Rules work on several files at once.
+    return Set(lines).sorted().flatMap { $0.split(separator: "\n").map(String.init) }
   }
 
   /// Each finding with its evidence.

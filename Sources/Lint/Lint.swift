@@ -50,9 +50,9 @@ public func explain(
   guard let file = index.files.firstIndex(where: { $0.path == path }),
     let decl = Explanation.decl(at: place, file: file, in: index)
   else { return nil }
-  let raw = run.rawFindings(in: index, plan)
+  let raw = run.rawFindings(in: index, plan, asking: decl)
   let kept = run.findings(raw, in: index, plan).left
-  return Explanation(decl, raw: raw, kept: kept, plan.choice(ofFile: file), in: index)
+  return Explanation(decl, raw: raw, kept: kept, run.silences, plan.choice(ofFile: file), in: index)
 }
 
 /// What the files under the roots say, for those who ask instead of judging.
@@ -76,6 +76,8 @@ private struct LintRun {
   private let settings: Settings
   private let workers: Workers
   private(set) var warnings: [Warning] = []
+  /// What rules say of the declaration that was asked about.
+  private(set) var silences: [Silence] = []
   private var timings = Timings()
   /// Whether the roots are folders: what uses a file that was named alone, nobody knows.
   private var isComplete = false
@@ -173,16 +175,24 @@ private struct LintRun {
   }
 
   /// What the rules find in each file.
-  mutating func rawFindings(in index: ProjectIndex, _ plan: RulePlan) -> [Finding] {
+  ///
+  /// - Parameter asked: a declaration of which the rules are to say why they find nothing in it.
+  mutating func rawFindings(in index: ProjectIndex, _ plan: RulePlan, asking asked: DeclID? = nil) -> [Finding] {
     let watch = Stopwatch()
     let isTimed = settings.isTimed
     var found: [Finding] = []
     for (place, choice) in plan.choices.enumerated() {
       let files = plan.files(of: place)
       var ruleTimes: [[(rule: String, duration: Duration)]] = []
+      var said: [Silence] = []
       found += workers.map(
-        files.count, begin: { Workbench(choice, isTimed: isTimed) }, end: { ruleTimes.append($0.timings) },
+        files.count, begin: { Workbench(choice, isTimed: isTimed, asking: asked) },
+        end: {
+          ruleTimes.append($0.timings)
+          said += $0.silences
+        },
         { place, bench in bench.findings(inFile: files[place], index) }).flatMap { $0 }
+      silences += said
       for times in ruleTimes { timings.add(times) }
     }
     timings.stages.append(watch.stage("rules"))

@@ -11,10 +11,14 @@ public struct Pass: ~Copyable {
   // Set by the workbench before it calls a rule.
   var ruleID = ""
   var severity = Severity.warning
+  /// The declaration of which somebody wants to know why nothing is found in it.
+  let asked: DeclID?
+  var silences: [Silence] = []
 
-  init(file: Int, of index: ProjectIndex) {
+  init(file: Int, of index: ProjectIndex, asking asked: DeclID? = nil) {
     self.file = file
     self.index = index
+    self.asked = asked
   }
 
   /// What the file says.

@@ -5,6 +5,9 @@ public import Index
 public struct Workbench: ~Copyable {
   private let tools: [Tool]
   private let isTimed: Bool
+  private let asked: DeclID?
+  /// What the rules say of the declaration that was asked about.
+  public private(set) var silences: [Silence] = []
   private var durations: [Duration]
   /// Kind and place of each of the file's declarations; kept for its buffer.
   private var cells: ContiguousArray<LooksAt> = []
@@ -16,8 +19,10 @@ public struct Workbench: ~Copyable {
     let rule: any RuleHooks
   }
 
-  /// - Parameter isTimed: Whether to keep the time that each rule takes.
-  public init(_ choice: RuleChoice, isTimed: Bool = false) {
+  /// - Parameters:
+  ///   - isTimed: Whether to keep the time that each rule takes.
+  ///   - asked: A declaration of which rules are to say why they find nothing in it.
+  public init(_ choice: RuleChoice, isTimed: Bool = false, asking asked: DeclID? = nil) {
     tools = choice.chosen.map { entry in
       let settings = RuleSettings(severity: entry.severity, values: entry.values)
       return Tool(id: entry.card.id, looksAt: entry.card.looksAt, readsObjectiveC: entry.card.readsObjectiveC,
@@ -25,11 +30,12 @@ public struct Workbench: ~Copyable {
     }
     durations = Array(repeating: .zero, count: tools.count)
     self.isTimed = isTimed
+    self.asked = asked
   }
 
   /// What the rules find when they look at the file; it may lie in other files, and is in no order.
   public mutating func findings(inFile file: Int, _ index: ProjectIndex) -> [Finding] {
-    var pass = Pass(file: file, of: index)
+    var pass = Pass(file: file, of: index, asking: asked)
     let present = fillCells(index.files[file].decls)
     let isObjectiveC = index.files[file].flags.contains(.isObjectiveC)
     for place in tools.indices where tools[place].readsObjectiveC || !isObjectiveC {
@@ -37,6 +43,7 @@ public struct Workbench: ~Copyable {
       run(tools[place], present, &pass)
       if let start { durations[place] += ContinuousClock.now - start }
     }
+    silences += pass.silences
     return pass.finish()
   }
 
