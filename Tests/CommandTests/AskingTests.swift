@@ -31,7 +31,7 @@ import Testing
   }
 
   @Test func initAndConfig() throws {
-    let folder = try Folder(["A/a.swift": Folder.leak])
+    let folder = try Folder(["A/a.swift": Folder.leak, "ci/accesslint.yml": ""])
     let run = try folder.run("init")
     #expect(run.status == 0 && run.error == "accesslint: .accesslint.yml is written; all of it is comments\n")
     #expect(try folder.run().status == 1, "it says nothing yet")
@@ -106,9 +106,11 @@ import Testing
       ("reporter: srif", false), ("only_rules: [superfluous_disable]", true), ("only_rules: [all]", false), ("opt_in_rules: [all]", true),
       ("superfluous_disable: error", true), ("superfluous_disable: high", false), ("superfluous_disable: {require_reason: true}", true),
       ("superfluous_disable: {require_reason: 1}", false), ("superfluous_disable: {reason: true}", false), ("parent_config: null", true),
-      ("parent_config: a", false), ("per_path: [{paths: [a], superfluous_disable: false}]", true), ("per_path: [{superfluous_disable: false}]", false),
+      ("parent_config: [a]", false), ("parent_config: b.yml", true), ("child_config: b.yml", true), ("child_config: null", false), ("lenient: true", false),
+      ("per_path: [{paths: [a], superfluous_disable: false}]", true), ("per_path: [{superfluous_disable: false}]", false),
       ("per_path: [{paths: [a], strict: true}]", false), ("other: 1", false), ("baseline: a.json", true), ("baseline: [a]", false),
     ]
+    try folder.write("b.yml", "strict: true")
     for (text, isGood) in documents {
       try folder.write("a.yml", text)
       #expect(try folder.run("config", "--config", "a.yml").status == (isGood ? 0 : 2), "\(text)")
@@ -135,6 +137,26 @@ import Testing
       let run = try folder.run("explain", place)
       #expect(run.status == 2 && run.output == "" && run.error.contains(sentence), "\(place)")
     }
+  }
+
+  /// Rules say why they found nothing, where they can tell, and show it.
+  @Test(arguments: [
+    ("P.swift:2", "protocol P: AnyObject {\n  var a: Int { get set }\n}\nextension P { func f() { a = 1 } }\nfinal class C: P { var a = 0 }\nfunc g(_ p: any P) { p.a = 2 }",
+      "leaked_protocol_property: others use it, or what may be it\n    P.swift:6:24: as here\n"),
+    ("P.swift:2", "private protocol P {\n  var a: Int { get }\n}", "leaked_protocol_property: the protocol is seen in its own file alone\n"),
+    ("P.swift:3", "protocol P { func f() }\nextension P {\n  func f() {}\n}\nstruct S: P { func f() {} }",
+      "extension_member_not_requirement: it is the default of what a protocol requires\n"),
+    ("P.swift:3:20", "protocol P { func f() }\nextension P { func f() {} }\nstruct S: P { func f() {} }",
+      "witness_near_miss: it is what the protocol requires, as far as can be told\n    P.swift:1:19: what the protocol requires\n"),
+    ("P.swift:4", "class A {\n  func f() { fatalError(\"subclasses must override f\") }\n}\nclass B: A {\n  override func f() {}\n}\nA().f()",
+      "unimplemented_required_override: 'f()' is overridden\n"),
+    ("P.swift:3", "class A {\n  /// - Protected: for subclasses\n  func f() {}\n}\nclass B: A { func g(_ a: A) { a.f() } }",
+      "protected_member_called: its own class calls it, a subclass, or an extension\n    P.swift:5:33: it is called here\n"),
+  ])
+  func silence(place: String, text: String, reason: String) throws {
+    let run = try Folder(["P.swift": text]).run("explain", place)
+    #expect(run.status == 0 && run.output.contains("\nlooked at it, and found nothing because:\n"), "\(run.output)")
+    #expect(run.output.contains("\n  " + reason), "\(run.output)")
   }
 
   @Test func doctor() throws {

@@ -77,6 +77,22 @@ import Testing
       == ["a.swift:1 every_function info"])
   }
 
+  /// A file may name one that counts before it, in place of those above, and one that counts after it.
+  @Test func parentsAndChildren() throws {
+    let files = [
+      "accesslint.yml": "every_type: error", "shared/base.yml": "every_type: info\nevery_function: false\nexcluded: [b.swift]",
+      "A/accesslint.yml": "child_config: last.yml\nparent_config: ../shared/base.yml\nevery_function: error",
+      "A/last.yml": "every_function: warning", "A/a.swift": text, "A/b.swift": text, "shared/b.swift": text,
+    ]
+    #expect(
+      try found(files) == [
+        "A/a.swift:1 every_function warning", "A/a.swift:2 every_type info", "A/b.swift:1 every_function warning",
+        "A/b.swift:2 every_type info", "shared/b.swift:1 every_function info", "shared/b.swift:2 every_type error",
+      ])
+    let folder = try TemporaryFolder(["accesslint.yml": "child_config: b.yml", "b.yml": "parent_config: accesslint.yml", "a.swift": text])
+    #expect(throws: LintError.self) { try result(folder) }
+  }
+
   @Test func aRepositoryEndsTheSearch() throws {
     let folder = try TemporaryFolder(["accesslint.yml": "nonsense: 1", "repo/.git/x": "", "repo/a.swift": text])
     #expect(try result(folder, ["repo"]).report.entries.count == 2)
@@ -161,7 +177,15 @@ import Testing
       ("baseline: [a]", "1:11: 'baseline' is a path, and not a list"),
       ("excluded: [/abs]", "1:12: a path from this file's folder was expected here"),
       ("excluded: [../x]", "1:12: a path from this file's folder was expected here"),
-      ("parent_config: x.yml", "1:16: 'parent_config' can only be null: no files above count"),
+      ("parent_config: x.yml", "/x.yml: no such file"), ("child_config: sub/x.yml", "/sub/x.yml: no such file"),
+      ("child_config: accesslint.yml", "/accesslint.yml leads back here"),
+      ("parent_config: [x]", "1:16: 'parent_config' is a path, and not a list"),
+      ("child_config: ~", "1:15: 'child_config' is a path, and not nothing"),
+      ("child_config: https://a.example/b.yml", "1:15: 'child_config' is a file here; nothing is asked of a network"),
+      ("lenient: true", "1:1: there is no 'lenient' here: warnings fail here as errors do; '--exit-zero' ends with 0"),
+      ("warning_threshold: 5", "1:1: there is no 'warning_threshold' here: each warning fails here; a baseline"),
+      ("allow_zero_lintable_files: true", "a run that finds no files ends with 0 anyway; leave it out"),
+      ("custom_rules: {a: {regex: b}}", "rules are written in Swift here"), ("whitelist_rules: [a]", ": use 'only_rules'"),
       ("per_path: [{every_type: info}]", "1:12: this section has no 'paths'"),
       ("per_path: [{paths: [A], strict: true}]", "1:25: 'strict' holds for a whole run, and not for some paths"),
       ("protectd: []", "; did you mean 'protected'?"), ("protected: Loader.x()", "1:12: a list of members was expected here"),

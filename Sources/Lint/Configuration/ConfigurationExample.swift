@@ -30,7 +30,7 @@ public struct ConfigurationExample {
     let id = cards.first?.id ?? ""
     return switch key.kind {
     case .flag: "false"
-    case .path: "accesslint-baseline.json"
+    case .path: key == .baseline ? "accesslint-baseline.json" : "ci/accesslint.yml"
     case .paths: key == .excluded ? "[Pods, \"**/Generated\"]" : "[Sources]"
     case .rules: "[]"
     case .reporter: "concise"
@@ -38,7 +38,7 @@ public struct ConfigurationExample {
     case .members: key == .testable ? "[Ledger.sample(_:)]" : key == .required ? "[Feed.parse(_:)]" : "[Loader.willReload()]"
     case .texts: key == .trapFunctions ? "[giveUp]" : "[for children only]"
     case .modules: "{Kit: {paths: [Vendor/Kit], public_api: true}}"
-    case .null: "null"
+    case .pathOrNull: "null"
     }
   }
 }

@@ -70,15 +70,47 @@ public struct ConfigurationFinder {
     return configuration
   }
 
-  private mutating func read(_ path: String, folder: String) -> (configuration: Configuration, hasParents: Bool) {
+  /// A file with those that it names as its parent and its child.
+  ///
+  /// - Parameter open: the files that name one another and lead here.
+  private mutating func read(
+    _ path: String, folder: String, open: [String] = []
+  ) -> (configuration: Configuration, hasParents: Bool) {
     switch FileText.read(path) {
     case .failure(let failure):
       problems.append(ConfigurationProblem(failure.reason, in: path))
       return (Configuration(), true)
     case .success(let text):
-      let reader = ConfigurationReader(text, path: path, folder: folder, rules: rules)
+      var reader = ConfigurationReader(text, path: path, folder: folder, rules: rules)
+      let open = open + [FilePath.canonical(path) ?? path]
+      var configuration = Configuration()
+      if let parent = reader.parent { configuration = read(parent, for: &reader, open: open) }
+      configuration.merge(reader.configuration)
+      if let child = reader.child { configuration.merge(read(child, for: &reader, open: open)) }
       problems += reader.problems
-      return (reader.configuration, reader.hasParents)
+      return (configuration, reader.hasParents)
     }
+  }
+
+  /// A file that another names; its paths start from its own folder.
+  private mutating func read(
+    _ link: ConfigurationReader.Link, for reader: inout ConfigurationReader, open: [String]
+  ) -> Configuration {
+    let path = FilePath.display(link.path, in: workingFolder)
+    guard let canonical = FilePath.canonical(link.path) else {
+      reader.complain("\(path): no such file", link.position)
+      return Configuration()
+    }
+    guard !open.contains(canonical) else {
+      reader.complain("\(path) leads back here", link.position)
+      return Configuration()
+    }
+    return read(path, folder: FilePath.parent(of: canonical), open: open).configuration
+  }
+
+  /// Whether findings in a file are reported, as far as configurations say.
+  public mutating func reports(_ path: String) throws(LintError) -> Bool {
+    guard let path = FilePath.canonical(path) else { return true }
+    return try configuration(of: FilePath.parent(of: path)).reports(path)
   }
 }

@@ -11,10 +11,11 @@ public enum ConfigurationKey: String, CaseIterable, Sendable {
   case modules
   case reporter, strict, baseline
   case parentConfig = "parent_config"
+  case childConfig = "child_config"
 
   /// The kind of its value.
   public enum Kind: Sendable {
-    case flag, path, paths, rules, reporter, sections, members, texts, modules, null
+    case flag, path, paths, rules, reporter, sections, members, texts, modules, pathOrNull
   }
 
   public var kind: Kind {
@@ -27,8 +28,8 @@ public enum ConfigurationKey: String, CaseIterable, Sendable {
     case .modules: .modules
     case .reporter: .reporter
     case .strict: .flag
-    case .baseline: .path
-    case .parentConfig: .null
+    case .baseline, .childConfig: .path
+    case .parentConfig: .pathOrNull
     }
   }
 
@@ -50,7 +51,8 @@ public enum ConfigurationKey: String, CaseIterable, Sendable {
     case .reporter: "the report's form, unless an option says another"
     case .strict: "whether notes fail as well as warnings and errors"
     case .baseline: "a file with findings that are known, and not reported"
-    case .parentConfig: "'null' here: files in folders above do not count"
+    case .parentConfig: "a file that counts in place of those in folders above, and before this one; 'null' for none"
+    case .childConfig: "a file that counts after this one"
     }
   }
 }

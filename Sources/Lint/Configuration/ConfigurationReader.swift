@@ -15,6 +15,15 @@ struct ConfigurationReader {
   private(set) var configuration = Configuration()
   /// Whether files in folders above count as well.
   private(set) var hasParents = true
+  /// The files that count before and after this one.
+  private(set) var parent: Link?
+  private(set) var child: Link?
+
+  /// Another configuration, and where it is named.
+  struct Link {
+    let path: String
+    let position: YAMLValue.Position
+  }
 
   /// More problems than these are not looked for.
   private static let most = 20
@@ -41,7 +50,7 @@ struct ConfigurationReader {
     }
   }
 
-  private mutating func complain(_ sentence: String, _ position: YAMLValue.Position) {
+  mutating func complain(_ sentence: String, _ position: YAMLValue.Position) {
     if problems.count < ConfigurationReader.most {
       problems.append(ConfigurationProblem(sentence, at: position, in: path, text))
     }
@@ -73,10 +82,11 @@ struct ConfigurationReader {
     case .modules: readModules(value)
     case .strict: if let flag = flag(value, key.rawValue) { configuration.strict = said(flag, entry.position) }
     case .reporter: if let name = reporter(value) { configuration.reporter = said(name, entry.position) }
-    case .baseline: if let path = baseline(value) { configuration.baseline = said(path, entry.position) }
+    case .baseline: if let path = path(value, key) { configuration.baseline = said(path, entry.position) }
     case .parentConfig:
-      if value.content != .null { return complain("'parent_config' can only be null: no files above count", value.position) }
       hasParents = false
+      if value.content != .null { parent = link(value, key) }
+    case .childConfig: child = link(value, key)
     }
   }
 
@@ -99,10 +109,18 @@ struct ConfigurationReader {
     return ""
   }
 
-  private mutating func baseline(_ value: YAMLValue) -> String? {
+  private mutating func path(_ value: YAMLValue, _ key: ConfigurationKey) -> String? {
     if case .text(let text) = value.content { return Paths.join(folder, text) }
-    complain("'baseline' is a path, and not \(value.typeName)", value.position)
+    complain("'\(key.rawValue)' is a path, and not \(value.typeName)", value.position)
     return nil
+  }
+
+  private mutating func link(_ value: YAMLValue, _ key: ConfigurationKey) -> Link? {
+    guard !name(of: value).contains("://") else {
+      complain("'\(key.rawValue)' is a file here; nothing is asked of a network", value.position)
+      return nil
+    }
+    return path(value, key).map { Link(path: $0, position: value.position) }
   }
 
   private mutating func items(_ value: YAMLValue, _ wanted: String) -> [YAMLValue] {
@@ -226,6 +244,7 @@ struct ConfigurationReader {
   ) {
     let id = entry.key
     guard rules.knows(id) else {
+      if let key = ForeignKey(rawValue: id) { return complain("there is no '\(id)' here: \(key.advice)", entry.position) }
       let guess = Spelling.suggestion(for: id, among: otherKeys + rules.allCards.map(\.id))
       return complain("unknown key '\(id)'\(guess)", entry.position)
     }

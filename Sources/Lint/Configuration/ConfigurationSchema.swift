@@ -35,7 +35,7 @@ public struct ConfigurationSchema {
       switch key.kind {
       case .flag: json.member("type", "boolean")
       case .path: json.member("type", "string")
-      case .null: json.member("type", "null")
+      case .pathOrNull: json.array("type") { json in for type in ["string", "null"] { json.element(type) } }
       case .paths: writeList(to: &json) { json in json.member("type", "string") }
       case .reporter: writeWords(ReportFormat.allCases.map(\.rawValue), to: &json)
       case .rules: writeList(to: &json) { json in writeWords(names(for: key), to: &json) }
