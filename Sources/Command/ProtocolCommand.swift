@@ -1,4 +1,5 @@
 import Catalog
+import Facts
 import Index
 import Lint
 import Report
@@ -11,40 +12,61 @@ struct ProtocolCommand: Subcommand {
     details: """
       Knows what Apple's frameworks declare for Objective-C, by its name there or in
       Swift, and what the files and folders declare that are named: members with
-      their selectors, optional or required, and contracts.
+      their selectors, optional or required, and contracts. What a configuration
+      excludes is printed if nothing else has the name.
       """,
-    options: [Option("--format", takes: .word(["text", "json"]), .output, "columns, or an array of objects (text)")],
+    options: [
+      .config, .noConfig, Option("--format", takes: .word(["text", "json"]), .output, "columns, or an array of objects (text)"),
+    ],
     completion: .paths)
 
   private let name: String
   private let paths: [String]
   private let isText: Bool
+  private let mode: ConfigurationFinder.Mode
+  private let rules: RuleChoice
 
   init(_ arguments: Arguments, _ rules: RuleSet) throws(UsageError) {
     guard let name = arguments.operands.first else { throw UsageError("'protocol' needs the name of a protocol or a class") }
     self.name = name
     paths = Array(arguments.operands.dropFirst())
     isText = try arguments.word("--format") != "json"
+    mode = try ConfigurationFinder.Mode(arguments)
+    self.rules = RuleChoice(from: rules)
   }
 
   func run() -> ExitStatus {
     var project: ProjectIndex?
+    var own: [TypeSummary] = []
     if !paths.isEmpty {
       do throws(LintError) {
-        let (index, warnings) = try projectIndex(of: paths)
+        let configuration = try ConfigurationFinder(mode, rules: rules).configurationOfRun()
+        let (index, warnings) = try projectIndex(of: paths, configuration)
         for warning in warnings { Output.error.complain("warning: \(warning.path): \(warning.reason)") }
         project = index
+        own = try types(in: index).compactMap { TypeSummary($0, in: index) }
       } catch {
         return error.report()
       }
     }
-    let own = project.map { index in index.types(named: name).compactMap { TypeSummary($0, in: index) } } ?? []
     let summaries = own + apples
     if summaries.isEmpty {
       Output.error.complain("there is no protocol and no class '\(name)'" + suggestion(project))
       return .failed
     }
     return write(summaries) ? .clean : .failed
+  }
+
+  /// The project's types of the name; excluded ones if all of them are.
+  private func types(in index: ProjectIndex) throws(LintError) -> [TypeID] {
+    var finder = ConfigurationFinder(mode, rules: rules)
+    let all = index.types(named: name)
+    var kept: [TypeID] = []
+    for type in all {
+      let file = index.files[index.file(of: index.entry(type).decl)]
+      if try finder.reports(file.path) { kept.append(type) }
+    }
+    return kept.isEmpty ? all : kept
   }
 
   /// Those that Swift calls so, or else those that Objective-C calls so.

@@ -15,7 +15,9 @@ import Syntax
 struct TreeCommand: Subcommand {
   static let usage = Usage(
     "tree", "PATH…", "print the declarations of Swift files",
+    details: "Of folders it leaves out what a configuration excludes.",
     options: [
+      .config, .noConfig,
       Option("--format", takes: .word(["text", "jsonl"]), .output, "an outline, or a line of JSON a file (text)"),
       Option("--parse-only", .output, "only totals, on standard error"),
     ], completion: .paths)
@@ -23,16 +25,25 @@ struct TreeCommand: Subcommand {
   private let paths: [String]
   private let isOutline: Bool
   private let isParseOnly: Bool
+  private let mode: ConfigurationFinder.Mode
+  private let set: RuleSet
 
   init(_ arguments: Arguments, _ rules: RuleSet) throws(UsageError) {
     paths = arguments.operands
+    set = rules
+    mode = try ConfigurationFinder.Mode(arguments)
     isOutline = try arguments.word("--format") != "jsonl"
     isParseOnly = arguments.has("--parse-only")
     if paths.isEmpty { throw UsageError("tree needs the path of a file or a folder") }
   }
 
   func run() -> ExitStatus {
-    let found = Discovery(roots: paths)
+    let found: Discovery
+    do throws(LintError) {
+      found = try discovered()
+    } catch {
+      return error.report()
+    }
     for (path, reason) in found.problems { Output.error.complain("\(path): \(reason)") }
     var totals = Totals()
     var source = Source()
@@ -53,6 +64,20 @@ struct TreeCommand: Subcommand {
     }
     if isParseOnly { totals.print(seconds: now() - start) }
     return found.problems.isEmpty ? .clean : .failed
+  }
+
+  /// The files that are named, and those of the folders that are not excluded.
+  private func discovered() throws(LintError) -> Discovery {
+    var found = Discovery(roots: paths)
+    var finder = ConfigurationFinder(mode, rules: RuleChoice(from: set))
+    let named = Set(paths)
+    var kept: [String] = []
+    for path in found.files {
+      if !named.contains(path), try !finder.reports(path) { continue }
+      kept.append(path)
+    }
+    found.files = kept
+    return found
   }
 
   private func now() -> Double {

@@ -77,6 +77,17 @@ import Testing
     #expect(words.contains("optional spinDidEnd(_:) spinDidEnd:") && words.contains("required mayEnd() mayEnd"))
   }
 
+  @Test func configuration() throws {
+    let folder = try Folder([
+      "A/Turning.swift": Self.source, "Old/Turning.swift": Self.source, "Old/Only.swift": "protocol Only {}", ".git/x": "",
+      "accesslint.yml": "excluded: [Old]",
+    ])
+    let run = try folder.run("protocol", "Turning", ".")
+    #expect(run.status == 0 && run.output.contains("A/Turning.swift") && !run.output.contains("Old/"))
+    #expect(try folder.run("protocol", "Turning", ".", "--no-config").output.contains("Old/Turning.swift"))
+    #expect(try folder.run("protocol", "Only", ".").output.contains("Old/Only.swift"), "nothing else has the name")
+  }
+
   @Test func json() throws {
     let folder = try Folder(["Turning.swift": Self.source])
     let run = try folder.run("protocol", "Turning", "--format", "json", "Turning.swift")

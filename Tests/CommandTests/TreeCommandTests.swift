@@ -37,6 +37,18 @@ import Testing
     }
   }
 
+  @Test func excludedFiles() throws {
+    let files = ["a.swift": "let a = 1", "Old/b.swift": "let b = 1", "accesslint.yml": "excluded: [Old]", ".git/x": ""]
+    try inFolder(files) { folder in
+      #expect(try ProgramRun(["tree", "."], in: folder).output == "     1  let a\n")
+      #expect(try ProgramRun(["tree", "."], in: folder).lines.count + 3 == ProgramRun(["tree", ".", "--no-config"], in: folder).lines.count)
+      #expect(try ProgramRun(["tree", "Old/b.swift"], in: folder).output == "     1  let b\n", "what is named is printed")
+      try Data("nonsense: 1".utf8).write(to: folder.appendingPathComponent("accesslint.yml"))
+      let run = try ProgramRun(["tree", "."], in: folder)
+      #expect(run.status == 2 && run.output == "" && run.error.contains("unknown key 'nonsense'"))
+    }
+  }
+
   @Test func jsonOfAFile() throws {
     try inFolder(["a.swift": Self.source]) { folder in
       let run = try ProgramRun(["tree", "a.swift", "--format", "jsonl"], in: folder)

@@ -2,7 +2,7 @@
 ///
 /// What a project ignores, builds or fetches is not left out here; `ProjectFiles` does that.
 public struct Discovery {
-  public private(set) var files: [String] = []
+  public var files: [String] = []
   /// Roots and folders that could not be read, with the system's reason.
   public private(set) var problems: [(path: String, reason: String)] = []
 

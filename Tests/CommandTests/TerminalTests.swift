@@ -1,0 +1,69 @@
+import Foundation
+import Testing
+
+/// The command at a terminal, which Python's library provides.
+@Suite struct TerminalTests {
+  /// Runs a program whose standard streams are a terminal, and prints what it writes there.
+  private static let script = """
+    import os, pty, sys
+    process, terminal = pty.fork()
+    if process == 0:
+        os.execv(sys.argv[1], sys.argv[1:])
+    text = b""
+    while True:
+        try:
+            piece = os.read(terminal, 65536)
+        except OSError:
+            break
+        if not piece:
+            break
+        text += piece
+    sys.stdout.buffer.write(text)
+    sys.exit(os.waitstatus_to_exitcode(os.waitpid(process, 0)[1]))
+    """
+
+  /// Enough for a run of more than a second, however fast the machine is; nothing if there is no Python.
+  private func longRun() throws -> Folder? {
+    let folder = try Folder(["pty.py": Self.script, "a.swift": Folder.leak])
+    guard try folder.shell("python3 -c 'import os, pty; os.waitstatus_to_exitcode'").status == 0 else { return nil }
+    var count = 1000
+    while count < 1 << 22 {
+      let functions = (0..<count).map { "func f\($0)(_ a: Int) -> Int { let b = a + f\($0)(a); return b * a }\n" }
+      try folder.write("long.swift", functions.joined())
+      let start = ContinuousClock.now
+      #expect(try folder.run("--quiet").status == 1)
+      if ContinuousClock.now - start > .milliseconds(1500) { break }
+      count *= 2
+    }
+    return folder
+  }
+
+  @Test func progress() throws {
+    guard let folder = try longRun() else { return }
+    func text(_ environment: String, _ options: String = "") throws -> String {
+      let run = try folder.shell("env -u CI -u PRE_COMMIT TERM=xterm \(environment) python3 pty.py \"$accesslint\" \(options)")
+      #expect(run.status == 1 && run.output.contains("'books' is only used"), "\(run.output)")
+      return run.output
+    }
+    let line = "files read\u{1B}[K"
+    let shown = try text("")
+    #expect(shown.contains("\r0 \(line)") || shown.contains("\r1 \(line)") || shown.contains("\r2 \(line)"))
+    // It is gone before the report begins.
+    let end = try #require(shown.range(of: "\r\u{1B}[K", options: .backwards))
+    #expect(!shown[end.upperBound...].contains(line) && shown[end.upperBound...].contains("'books' is only used"))
+    for environment in ["CI=true", "CI=", "PRE_COMMIT=1", "TERM=dumb"] {
+      #expect(try !text(environment).contains(line), "\(environment)")
+    }
+    #expect(try !text("", "--quiet").contains(line))
+    #expect(try !folder.shell("python3 pty.py /bin/sh -c \"$accesslint 2> error; cat error\"").output.contains(line), "not to a file")
+  }
+
+  @Test func theReaderIsAPerson() throws {
+    let folder = try Folder(["pty.py": Self.script, "a.swift": Folder.leak])
+    let run = try folder.shell("env -u NO_COLOR TERM=xterm COLUMNS=60 python3 pty.py \"$accesslint\"")
+    // Not every machine has Python.
+    guard run.status == 1, run.error == "" else { return }
+    #expect(run.output.contains("\u{1B}[1;33mwarning") && run.output.contains("--> ".dropLast()) && run.output.contains("help"))
+    #expect(try !folder.shell("env NO_COLOR=1 TERM=xterm python3 pty.py \"$accesslint\"").output.contains("\u{1B}[1;33m"))
+  }
+}
