@@ -1,49 +1,17 @@
 /// Whether a comment has one of the words without which it holds no contract.
 ///
-/// Most comments have none, and comments are a fifth of all text: the search looks at two bytes, and most often goes on
-/// four bytes further.
+/// Most comments have none, and comments are a fifth of all text.
 struct ContractSearch {
-  /// For each pair of bytes, five bits of each, how far a window may move whose last bytes they are.
-  private let shifts: ContiguousArray<UInt8>
-
-  /// How the words begin: so many bytes of each.
-  private static let length = 5
-  private static let beginnings: [StaticString] = [
+  private let beginnings = BeginningSearch([
     "overr", "overi", "subcl", "sublc", "super", "abstr", "tests", "testi", "testa", "test-", "test ", "must ", "direc",
-  ]
-
-  init() {
-    var shifts = ContiguousArray<UInt8>(repeating: UInt8(ContractSearch.length - 1), count: 1 << 13)
-    for beginning in ContractSearch.beginnings {
-      let bytes = Array(beginning.description.utf8)
-      for place in 0..<ContractSearch.length - 1 {
-        let pair = ContractSearch.pair(UInt16(bytes[place]) | UInt16(bytes[place + 1]) << 8)
-        shifts[pair] = min(shifts[pair], UInt8(ContractSearch.length - 2 - place))
-      }
-    }
-    self.shifts = shifts
-  }
-
-  /// Case does not matter to five bits.
-  @inline(__always)
-  private static func pair(_ bytes: UInt16) -> Int { Int(bytes & 0x1F1F) }
+  ])
 
   /// Whether one of the words stands in the range.
   func finds(in text: Span<UInt8>, _ range: Range<Int>) -> Bool {
-    let shifts = shifts.span
-    var index = range.lowerBound + ContractSearch.length - 2
-    let end = min(range.upperBound, text.count) - 1
-    while index < end {
-      // Two bytes from the index on lie inside of the text.
-      let bytes = unsafe text.bytes.unsafeLoadUnaligned(fromByteOffset: index, as: UInt16.self).littleEndian
-      // A pair is below 1 << 13, of which there is a shift each.
-      let shift = unsafe shifts[unchecked: ContractSearch.pair(bytes)]
-      if shift == 0 {
-        if isWord(text, at: index - ContractSearch.length + 2, range.upperBound) { return true }
-        index += 1
-      } else {
-        index += Int(shift)
-      }
+    var index = range.lowerBound
+    while let start = beginnings.next(in: text, index..<range.upperBound) {
+      if isWord(text, at: start, range.upperBound) { return true }
+      index = start + 1
     }
     return false
   }

@@ -22,8 +22,10 @@ extension FileWork {
     var regions: ContiguousArray<Range<Int>> = []
     var depth = 0
     var from = 0
-    for index in 0..<tokens.count {
-      let kind = kinds[index] & 0x7F
+    let kinds = kinds.span
+    for index in kinds.indices {
+      // One of the list's own indices.
+      let kind = unsafe kinds[unchecked: index] & 0x7F
       if kind == TokenKind.poundIf.rawValue {
         if depth == 0 { from = index }
         depth += 1

@@ -29,6 +29,8 @@ struct Scratch: ~Copyable {
   var names: NameTable
   /// Names that are in the table before any file is read.
   let words: KnownWords
+  /// How the marks of generated files begin.
+  let marks: BeginningSearch
   var mentions: ContiguousArray<MentionFact> = []
   var contracts: ContractReader
   var facts = FileFacts(path: "")
@@ -37,6 +39,7 @@ struct Scratch: ~Copyable {
     locals = Locals()
     names = NameTable()
     words = KnownWords(&names)
+    marks = BeginningSearch(["@gene", "autog", "auto-", "do no", "gener", "swift"])
     contracts = ContractReader()
   }
 
@@ -46,6 +49,7 @@ struct Scratch: ~Copyable {
     text = work.scratch
     names = work.names
     words = work.words
+    marks = work.marks
     mentions = work.mentions
     contracts = work.contracts
     facts = work.facts
@@ -90,6 +94,7 @@ struct FileWork: ~Copyable {
   /// Texts are put together here before they are interned.
   var scratch: ContiguousArray<UInt8>
   let words: KnownWords
+  let marks: BeginningSearch
   var contracts: ContractReader
 
   // The state of a walk through expressions.
@@ -124,6 +129,7 @@ struct FileWork: ~Copyable {
     facts.path = source.path
     facts.flags = []
     words = lists.words
+    marks = lists.marks
     facts.lines = LineTable(source)
   }
 

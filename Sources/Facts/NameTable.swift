@@ -56,28 +56,36 @@ public struct NameTable: Sendable {
   /// The name of the text in the range; an empty text has no name.
   public mutating func intern(_ text: Span<UInt8>, _ range: Range<Int>) -> Name {
     if range.isEmpty { return .none }
-    if slots.isEmpty { grow() }
-    let hash = NameTable.hash(text, range)
-    var slot = Int(hash) & (slots.count - 1)
-    while slots[slot] != 0 {
-      if holds(slots[slot], text, range, hash) { return Name(raw: slots[slot]) }
-      slot = (slot + 1) & (slots.count - 1)
-    }
-    return add(text, range, slot, hash)
+    precondition(range.upperBound <= text.count)
+    let text = text.extracting(range.lowerBound...)
+    return intern(text, range.count, NameTable.hash(text, range.count))
   }
 
   /// The name of another table's name; its hash is known there.
   public mutating func intern(_ name: Name, of other: NameTable) -> Name {
     if name.isNone { return .none }
-    if slots.isEmpty { grow() }
     let range = other.range(of: name)
-    let hash = other.hashes[Int(name.raw)]
-    var slot = Int(hash) & (slots.count - 1)
-    while slots[slot] != 0 {
-      if holds(slots[slot], other.bytes.span, range, hash) { return Name(raw: slots[slot]) }
-      slot = (slot + 1) & (slots.count - 1)
+    return intern(other.bytes.span.extracting(range.lowerBound...), range.count, other.hashes[Int(name.raw)])
+  }
+
+  /// The text is the first `count` bytes; those behind them may be looked at, and do not matter.
+  private mutating func intern(_ text: Span<UInt8>, _ count: Int, _ hash: UInt32) -> Name {
+    if slots.isEmpty { grow() }
+    let slot = slot(of: text, count, hash)
+    return slots[slot] != 0 ? Name(raw: slots[slot]) : add(text.extracting(0..<count), slot, hash)
+  }
+
+  /// Where the text's name is, or where it would go.
+  @inline(__always)
+  private func slot(of text: Span<UInt8>, _ count: Int, _ hash: UInt32) -> Int {
+    let (slots, mask) = (slots.span, slots.count - 1)
+    var slot = Int(hash) & mask
+    // There are free slots, and the mask keeps to the list.
+    while true {
+      let name = unsafe slots[unchecked: slot]
+      if name == 0 || holds(name, text, count, hash) { return slot }
+      slot = (slot &+ 1) & mask
     }
-    return add(other.bytes.span, range, slot, hash)
   }
 
   public mutating func intern(_ text: ContiguousArray<UInt8>, _ range: Range<Int>) -> Name { intern(text.span, range) }
@@ -89,25 +97,24 @@ public struct NameTable: Sendable {
 
   /// The name of a text that may not be in the table.
   public func find(_ text: String) -> Name? {
-    let bytes = ContiguousArray(text.utf8)
-    return find(bytes.span, 0..<bytes.count)
+    var text = text
+    // The bytes are looked at within the call only.
+    return text.withUTF8 { bytes in unsafe find(bytes.span, 0..<bytes.count) }
   }
 
   public func find(_ text: Span<UInt8>, _ range: Range<Int>) -> Name? {
     if range.isEmpty { return Name.none }
-    let hash = NameTable.hash(text, range)
-    if slots.isEmpty { return findOneByOne(text, range, hash) }
-    var slot = Int(hash) & (slots.count - 1)
-    while slots[slot] != 0 {
-      if holds(slots[slot], text, range, hash) { return Name(raw: slots[slot]) }
-      slot = (slot + 1) & (slots.count - 1)
-    }
-    return nil
+    precondition(range.upperBound <= text.count)
+    let text = text.extracting(range.lowerBound...)
+    let hash = NameTable.hash(text, range.count)
+    if slots.isEmpty { return findOneByOne(text, range.count, hash) }
+    let name = slots[slot(of: text, range.count, hash)]
+    return name == 0 ? nil : Name(raw: name)
   }
 
-  private func findOneByOne(_ text: Span<UInt8>, _ range: Range<Int>, _ hash: UInt32) -> Name? {
-    for name in 1..<max(1, ends.count) where holds(UInt32(truncatingIfNeeded: name), text, range, hash) {
-      return Name(raw: UInt32(truncatingIfNeeded: name))
+  private func findOneByOne(_ text: Span<UInt8>, _ count: Int, _ hash: UInt32) -> Name? {
+    for name in 1..<max(1, UInt32(truncatingIfNeeded: ends.count)) where holds(name, text, count, hash) {
+      return Name(raw: name)
     }
     return nil
   }
@@ -126,9 +133,10 @@ public struct NameTable: Sendable {
   /// The bytes of all names, one after the other.
   public var storage: ContiguousArray<UInt8> { bytes }
 
-  private mutating func add(_ text: Span<UInt8>, _ range: Range<Int>, _ slot: Int, _ hash: UInt32) -> Name {
+  private mutating func add(_ text: Span<UInt8>, _ slot: Int, _ hash: UInt32) -> Name {
     let name = UInt32(truncatingIfNeeded: ends.count)
-    for index in range { bytes.append(text[index]) }
+    // The bytes are copied within the call.
+    unsafe text.withUnsafeBufferPointer { text in unsafe bytes.append(contentsOf: text) }
     ends.append(UInt32(truncatingIfNeeded: bytes.count))
     hashes.append(hash)
     slots[slot] = name
@@ -148,34 +156,66 @@ public struct NameTable: Sendable {
     slots[slot] = name
   }
 
-  private func holds(_ name: UInt32, _ text: Span<UInt8>, _ range: Range<Int>, _ hash: UInt32) -> Bool {
-    guard hashes[Int(name)] == hash else { return false }
-    let start = Int(ends[Int(name) - 1])
-    guard Int(ends[Int(name)]) - start == range.count else { return false }
-    for offset in 0..<range.count where bytes[start + offset] != text[range.lowerBound + offset] { return false }
-    return true
+  @inline(__always)
+  private func holds(_ name: UInt32, _ text: Span<UInt8>, _ count: Int, _ hash: UInt32) -> Bool {
+    let index = Int(name)
+    // Slots hold no other numbers than those of names.
+    guard unsafe hashes.span[unchecked: index] == hash else { return false }
+    let start = unsafe Int(ends.span[unchecked: index &- 1])
+    guard unsafe Int(ends.span[unchecked: index]) &- start == count else { return false }
+    // Bytes have no padding, here and below.
+    let (own, other) = unsafe (bytes.span.bytes, text.bytes)
+    var offset = 0
+    while count &- offset >= 8 {
+      if NameTable.word(own, at: start &+ offset) != NameTable.word(other, at: offset) { return false }
+      offset = offset &+ 8
+    }
+    let rest = count &- offset
+    return rest == 0 || NameTable.end(own, at: start &+ offset, rest) == NameTable.end(other, at: offset, rest)
   }
 
   /// Eight bytes a step; what is short of eight is padded with zeros, wherever it lies.
-  private static func hash(_ text: Span<UInt8>, _ range: Range<Int>) -> UInt32 {
-    var hash = UInt64(truncatingIfNeeded: range.count)
-    var index = range.lowerBound
-    while index < range.upperBound {
-      let rest = range.upperBound - index
-      var word: UInt64
-      if index + 8 <= text.count {
-        // Eight bytes from the index on lie inside of the span.
-        word = unsafe text.bytes.unsafeLoadUnaligned(fromByteOffset: index, as: UInt64.self).littleEndian
-        if rest < 8 { word &= (1 << UInt64(8 * rest)) - 1 }
-      } else {
-        word = 0
-        for offset in 0..<min(rest, 8) { word |= UInt64(text[index + offset]) << UInt64(8 * offset) }
-      }
-      hash = (hash ^ word) &* 0x9E37_79B9_7F4A_7C15
+  private static func hash(_ text: Span<UInt8>, _ count: Int) -> UInt32 {
+    let bytes = unsafe text.bytes
+    var hash = UInt64(truncatingIfNeeded: count)
+    var offset = 0
+    while count &- offset >= 8 {
+      hash = (hash ^ word(bytes, at: offset)) &* 0x9E37_79B9_7F4A_7C15
       hash ^= hash >> 32
-      index += 8
+      offset = offset &+ 8
+    }
+    if offset < count {
+      hash = (hash ^ end(bytes, at: offset, count &- offset)) &* 0x9E37_79B9_7F4A_7C15
+      hash ^= hash >> 32
     }
     return UInt32(truncatingIfNeeded: hash)
+  }
+
+  /// Eight bytes, which must be there.
+  @inline(__always)
+  private static func word(_ bytes: RawSpan, at offset: Int) -> UInt64 {
+    // Callers have seen that the text is long enough.
+    unsafe bytes.unsafeLoadUnaligned(fromUncheckedByteOffset: offset, as: UInt64.self).littleEndian
+  }
+
+  /// Up to seven bytes, and zeros; of what lies around them nothing is left.
+  @inline(__always)
+  private static func end(_ bytes: RawSpan, at offset: Int, _ count: Int) -> UInt64 {
+    let missing = offset &+ 8 &- bytes.byteCount
+    if missing > offset { return lone(bytes, at: offset, count) }
+    let surplus = UInt64(truncatingIfNeeded: 8 &* max(0, missing))
+    let all = word(bytes, at: offset &- max(0, missing)) &>> surplus
+    return all & ((1 &<< UInt64(truncatingIfNeeded: 8 &* count)) &- 1)
+  }
+
+  /// The same where there are no eight bytes in all.
+  private static func lone(_ bytes: RawSpan, at offset: Int, _ count: Int) -> UInt64 {
+    var word: UInt64 = 0
+    for place in 0..<count {
+      // Checked against the end of the text.
+      word |= unsafe UInt64(bytes.unsafeLoad(fromByteOffset: offset + place, as: UInt8.self)) << UInt64(8 * place)
+    }
+    return word
   }
 }
 
@@ -194,7 +234,8 @@ extension NameTable {
     hashes.reserveCapacity(ends.count)
     for name in 1..<ends.count {
       guard ends[name - 1] < ends[name], Int(ends[name]) <= bytes.count else { return nil }
-      hashes.append(NameTable.hash(bytes.span, Int(ends[name - 1])..<Int(ends[name])))
+      let start = Int(ends[name - 1])
+      hashes.append(NameTable.hash(bytes.span.extracting(start...), Int(ends[name]) - start))
     }
     self.init(exactly: bytes, ends, hashes)
   }

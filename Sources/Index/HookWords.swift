@@ -24,23 +24,23 @@ struct HookWords: Sendable {
 
   func meaning(of message: String, inClass name: String) -> Meaning {
     let text = message.lowercased()
-    if patterns.contains(where: { text.contains($0) }) { return .subclassesMust }
+    if patterns.contains(where: { text.holds($0) }) { return .subclassesMust }
     if HookWords.forbids(text) { return .isNotOffered }
     if namesSubclasses(text) { return .subclassesMust }
     let own = name.lowercased()
     let missing = ["must implement", "must be implement", "missing implementation", "does not implement", "doesn't implement"]
-    if missing.contains(where: { text.contains($0) }) || text.contains("not implemented in \(own)")
-      || text.contains("be called on \(own)")
+    if missing.contains(where: { text.holds($0) }) || text.holds("not implemented in \(own)")
+      || text.holds("be called on \(own)")
     {
       return .implementationIsMissing
     }
-    return HookWords.refusals.contains { text.contains($0) } ? .isNotOffered : .nothing
+    return HookWords.refusals.contains { text.holds($0) } ? .isNotOffered : .nothing
   }
 
   /// Whether a message only says that there is nothing here: what it means, subclasses show.
   static func saysNothing(_ message: String) -> Bool {
     let text = message.lowercased()
-    return ["not implemented", "unimplemented", "be called on ", "not yet implemented"].contains { text.contains($0) }
+    return ["not implemented", "unimplemented", "be called on ", "not yet implemented"].contains { text.holds($0) }
       || text == "\\(#function)"
   }
 
@@ -52,40 +52,54 @@ struct HookWords: Sendable {
   /// `do not override` asks for the opposite.
   private static func forbids(_ text: String) -> Bool {
     ["not override", "n't override", "never override", "not be overrid", "n't be overrid", "never be overrid"].contains {
-      text.contains($0)
-    } && !text.contains("must be overrid") && !text.contains("must override")
+      text.holds($0)
+    } && !text.holds("must be overrid") && !text.holds("must override")
   }
 
   private func namesSubclasses(_ text: String) -> Bool {
-    if ["overrid", "overid", "pure virtual", "subclass responsibility", "subclassresponsibility"].contains(where: { text.contains($0) }) {
+    if ["overrid", "overid", "pure virtual", "subclass responsibility", "subclassresponsibility"].contains(where: { text.holds($0) }) {
       return true
     }
     if HookWords.hasWord("abstract", text) { return true }
     let demands = ["must", "should", "need", "impleme", "provide", "responsib", "has to", "have to", "require"]
     let heirs = ["subclass", "sub-class", "sub class", "child class", "derived class", "inherited class", "concrete class"]
-    return heirs.contains { text.contains($0) } && demands.contains { text.contains($0) }
+    return heirs.contains { text.holds($0) } && demands.contains { text.holds($0) }
   }
 
   /// `abstract`, but not `abstraction`.
   private static func hasWord(_ word: String, _ text: String) -> Bool {
-    guard text.contains(word) else { return false }
+    guard text.holds(word) else { return false }
     return text.split { !$0.isLetter }.contains { $0 == word }
   }
 
   /// A helper whose name alone says what it is for: `mustOverride()`.
   static func isNameOfAbstractHelper(_ name: String) -> Bool {
     let text = name.lowercased()
-    return ["abstract", "mustoverride", "requiresoverride", "subclassresponsibility", "mustbeoverrid"].contains { text.contains($0) }
+    return ["abstract", "mustoverride", "requiresoverride", "subclassresponsibility", "mustbeoverrid"].contains { text.holds($0) }
   }
 
   /// Whether a default's message asks conforming types for an implementation of their own.
   func asksConformers(_ message: String) -> Bool {
     let text = message.lowercased()
-    if patterns.contains(where: { text.contains($0) }) { return true }
+    if patterns.contains(where: { text.holds($0) }) { return true }
     if HookWords.forbids(text) { return false }
     let demands = ["must", "should", "need", "has to", "have to", "required"]
     let verbs = ["implement", "overrid", "provide", "define"]
-    let hasVerb = verbs.contains { text.contains($0) }
-    return hasVerb && (demands.contains { text.contains($0) } || text.contains("does not implement"))
+    let hasVerb = verbs.contains { text.holds($0) }
+    return hasVerb && (demands.contains { text.holds($0) } || text.holds("does not implement"))
+  }
+}
+
+extension String {
+  /// Whether the bytes of `word` stand in those of the text; `contains` prepares more than a short message is long.
+  fileprivate func holds(_ word: String) -> Bool {
+    guard let first = word.utf8.first else { return true }
+    var rest = utf8[...]
+    while let start = rest.firstIndex(of: first) {
+      rest = rest[start...]
+      if rest.starts(with: word.utf8) { return true }
+      rest.removeFirst()
+    }
+    return false
   }
 }

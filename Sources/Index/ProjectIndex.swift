@@ -4,59 +4,77 @@ import Syntax
 /// Every file's facts joined, then frozen: who declares, inherits, conforms, and mentions what.
 ///
 /// Index knows nothing of rules and disks. It answers as far as syntax can tell, and says when it cannot.
-public struct ProjectIndex: Sendable {
+/// A class only because a value of so many tables is dear to hand on; nothing changes once it is made.
+public final class ProjectIndex: Sendable {
   public let files: ContiguousArray<FileFacts>
   public let layout: ModuleLayout
   let names: JoinedNames
+  let words: HookWords
   let table: TypeTable
   let hierarchy: Hierarchy
-  let mentionTable: MentionTable
-  private(set) var contractTable: ContractTable
-  let namesakeTable: NamesakeTable
   let outside: OutsideTable
   let objcNames: ObjCNameTable
+  let objcNames: ObjCNameTable
   let classTree: ClassTree
-  let words: HookWords
+  private let memberTable: MemberTable
+  let mentionTable: MentionTable
+  let namesakeTable: NamesakeTable
   let trapTable: TrapTable
   let sendTable: SendTable
-  private(set) var annotationTable = AnnotationTable()
-  private(set) var hookTable = HookTable()
-  private(set) var foreignHookTable = ForeignHookTable()
-  private let memberTable: MemberTable
-  private var texts: WordSet
+  let contractTable: ContractTable
+  let annotationTable: AnnotationTable
+  let hookTable: HookTable
+  let foreignHookTable: ForeignHookTable
+  private let texts: WordSet
 
-  /// - Parameter texts: the words of the project's files that have no facts.
-  public init(
+  /// - Parameters:
+  ///   - texts: the words of the project's files that have no facts.
+  ///   - helpers: who does what can be done at the same time.
+  public convenience init(
     joining files: ContiguousArray<FileFacts>, layout: ModuleLayout, _ conventions: Conventions = Conventions(),
-    texts: WordSet = WordSet()
+    texts: WordSet = WordSet(), _ helpers: some Helpers = NoHelpers()
   ) {
-    self.files = files
-    self.layout = layout
-    self.texts = texts
+    var texts = texts
     for file in files {
-      for lookup in file.lookups { self.texts.add(file.names.storage.span.extracting(file.names.range(of: lookup.text))) }
+      for lookup in file.lookups { texts.add(file.names.storage.span.extracting(file.names.range(of: lookup.text))) }
     }
-    names = JoinedNames(files, layout)
-    var table = TypeTable(files, layout, names)
-    hierarchy = Hierarchy(table)
-    table.inherit(hierarchy)
-    self.table = table
-    memberTable = MemberTable(table)
-    mentionTable = MentionTable(files, names)
-    contractTable = ContractTable(files, names)
-    namesakeTable = NamesakeTable(files, names)
-    outside = OutsideTable(table)
-    objcNames = ObjCNameTable(table)
-    classTree = ClassTree(table, hierarchy)
-    words = HookWords(conventions)
-    trapTable = TrapTable(files, names, words)
-    sendTable = SendTable(files, names)
+    let names = JoinedNames(files, layout)
+    let words = HookWords(conventions)
+    let (types, uses) = helpers.both({ TypeTables(files, layout, names) }, { UseTables(files, names, words) })
+    let core = CoreTables(
+      files: files, layout: layout, names: names, words: words, types: types, uses: uses, texts: texts)
+    // What is made by asking the other tables is made of an index that has no more than those.
+    var late = LateTables(contracts: uses.contracts)
     if !conventions.annotations.isEmpty {
-      annotationTable = AnnotationTable(conventions.annotations, self)
-      contractTable = contractTable.adding(annotationTable, self)
+      let index = ProjectIndex(core, late)
+      late.annotations = AnnotationTable(conventions.annotations, index)
+      late.contracts = late.contracts.adding(late.annotations, index)
     }
-    hookTable = HookTable(self)
-    foreignHookTable = ForeignHookTable(self)
+    late.hooks = HookTable(ProjectIndex(core, late))
+    late.foreignHooks = ForeignHookTable(ProjectIndex(core, late))
+    self.init(core, late)
+  }
+
+  private init(_ core: CoreTables, _ late: LateTables) {
+    files = core.files
+    layout = core.layout
+    texts = core.texts
+    names = core.names
+    words = core.words
+    table = core.types.table
+    hierarchy = core.types.hierarchy
+    outside = core.types.outside
+    objcNames = core.types.objcNames
+    classTree = core.types.classTree
+    memberTable = core.types.members
+    mentionTable = core.uses.mentions
+    namesakeTable = core.uses.namesakes
+    trapTable = core.uses.traps
+    sendTable = core.uses.sends
+    contractTable = late.contracts
+    annotationTable = late.annotations
+    hookTable = late.hooks
+    foreignHookTable = late.foreignHooks
   }
 
   // MARK: Declarations

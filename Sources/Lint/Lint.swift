@@ -27,9 +27,7 @@ public struct LintResult: Sendable {
 /// From roots on disk to a report. Everything else in this package is a detail of one of these lines.
 public func lint(_ roots: [String], with rules: RuleChoice, _ settings: Settings) throws(LintError) -> LintResult {
   var run = LintRun(settings)
-  var files = try run.discover(roots)
-  let objc = ObjCStage(files.candidates, settings)
-  let facts = run.joined(run.facts(of: files), objc.finish(), &files)
+  let (files, facts) = try run.facts(under: roots)
   let plan = try RulePlan(files, rules, settings)
   let index = run.index(facts, files, plan.modules, plan.conventions, run.words(of: files, plan))
   let (left, excused) = run.findings(run.rawFindings(in: index, plan), in: index, plan)
@@ -41,9 +39,7 @@ public func explain(
   _ place: SourcePlace, in root: String, with rules: RuleChoice, _ settings: Settings
 ) throws(LintError) -> Explanation? {
   var run = LintRun(settings)
-  var files = try run.discover([root])
-  let objc = ObjCStage(files.candidates, settings)
-  let facts = run.joined(run.facts(of: files), objc.finish(), &files)
+  let (files, facts) = try run.facts(under: [root])
   let plan = try RulePlan(files, rules, settings)
   let index = run.index(facts, files, plan.modules, plan.conventions, run.words(of: files, plan))
   let path = FilePath.display(FilePath.canonical(place.path) ?? place.path, in: FilePath.workingFolder())
@@ -61,11 +57,8 @@ public func explain(
 public func projectIndex(
   of roots: [String], _ configuration: Configuration = Configuration()
 ) throws(LintError) -> (index: ProjectIndex, warnings: [Warning]) {
-  let settings = Settings()
-  var run = LintRun(settings)
-  var files = try run.discover(roots)
-  let objc = ObjCStage(files.candidates, settings)
-  let facts = run.joined(run.facts(of: files), objc.finish(), &files)
+  var run = LintRun(Settings())
+  let (files, facts) = try run.facts(under: roots)
   var modules = ConfiguredModules()
   for (number, file) in files.files.enumerated() { modules.add(number, files.canonicalPath(of: file), configuration) }
   return (run.index(facts, files, modules, configuration.conventions), run.warnings)
@@ -83,13 +76,26 @@ private struct LintRun {
   private var isComplete = false
   /// The place of the file that another text stands for.
   private var overlaid: Int?
+  private var surroundings: Ahead<Surroundings>?
 
   init(_ settings: Settings) {
     self.settings = settings
     workers = Workers(jobs: settings.jobs)
   }
 
-  mutating func discover(_ roots: [String]) throws(LintError) -> ProjectFiles {
+  /// The files, and what each of them says. What builds them, and Objective-C, is read meanwhile.
+  mutating func facts(
+    under roots: [String]
+  ) throws(LintError) -> (files: ProjectFiles, facts: ContiguousArray<FileFacts>) {
+    var files = try discover(roots)
+    let objc = ObjCStage(files.candidates, settings)
+    surroundings = Ahead(jobs: settings.jobs) { [folders = files.folders] in Surroundings(of: folders) }
+    let swift = facts(of: files)
+    let all = joined(swift, objc.finish(), &files)
+    return (files, all)
+  }
+
+  private mutating func discover(_ roots: [String]) throws(LintError) -> ProjectFiles {
     let watch = Stopwatch()
     var files = try ProjectFiles(roots: roots)
     warnings += files.warnings
@@ -102,7 +108,7 @@ private struct LintRun {
   }
 
   /// Reads, lexes and parses every file, and says what it says.
-  mutating func facts(of files: ProjectFiles) -> ContiguousArray<FileFacts> {
+  private mutating func facts(of files: ProjectFiles) -> ContiguousArray<FileFacts> {
     let watch = Stopwatch()
     let folder = FilePath.workingFolder()
     let (overlay, overlaid, progress) = (settings.overlay, overlaid, settings.progress)
@@ -128,7 +134,7 @@ private struct LintRun {
   }
 
   /// The facts of all files, those of Objective-C at their places among the others.
-  mutating func joined(
+  private mutating func joined(
     _ facts: ContiguousArray<FileFacts>, _ objc: ObjCStage.Outcome, _ files: inout ProjectFiles
   ) -> ContiguousArray<FileFacts> {
     warnings += objc.warnings
@@ -161,12 +167,12 @@ private struct LintRun {
     _ texts: WordSet = WordSet()
   ) -> ProjectIndex {
     let moduleWatch = Stopwatch()
-    let modules = ModuleFinder.modules(of: files, configured)
+    let modules = ModuleFinder.modules(of: files, configured, in: surroundings?.get())
     warnings += modules.warnings
     let layout = modules.confirmed(by: facts)
     timings.stages.append(moduleWatch.stage("modules"))
     let watch = Stopwatch()
-    let index = ProjectIndex(joining: facts, layout: layout, conventions, texts: texts)
+    let index = ProjectIndex(joining: facts, layout: layout, conventions, texts: texts, workers)
     warnings += index.lostAnnotations.map { lost in
       Warning(path: lost.origin, reason: "'\(lost.type)' of this project declares no '\(lost.title)'")
     }

@@ -1,4 +1,5 @@
 import Dispatch
+import Index
 import Synchronization
 
 /// Threads that share out a list: each takes a slice at a time, and writes results where they belong.
@@ -42,5 +43,19 @@ struct Workers {
       if jobs == 1 { unsafe run() } else { DispatchQueue.concurrentPerform(iterations: jobs) { _ in unsafe run() } }
       initialized = count
     }
+  }
+}
+
+extension Workers: Helpers {
+  func both<One: Sendable, Other: Sendable>(
+    _ one: @Sendable () -> One, _ other: @Sendable () -> Other
+  ) -> (One, Other) {
+    if jobs == 1 { return (one(), other()) }
+    let first = Mutex<One?>(nil)
+    let second = Mutex<Other?>(nil)
+    DispatchQueue.concurrentPerform(iterations: 2) { place in
+      if place == 0 { first.withLock { $0 = one() } } else { second.withLock { $0 = other() } }
+    }
+    return (first.withLock { $0 } ?? one(), second.withLock { $0 } ?? other())
   }
 }

@@ -30,12 +30,24 @@ enum Paths {
 
   /// `path` without dots, as far as text alone can tell.
   static func normal(_ path: String) -> String {
+    if isNormal(path) { return path }
     var parts: [String] = []
     for part in components(of: path) where part != "." {
       if part == "..", let last = parts.last, last != ".." { parts.removeLast() } else { parts.append(part) }
     }
     let text = parts.joined(separator: "/")
     return path.utf8.first == UInt8(ascii: "/") ? "/" + text : text
+  }
+
+  /// Whether no part is empty or has only dots, as of most paths; some others are taken apart in vain.
+  private static func isNormal(_ path: String) -> Bool {
+    let slash = UInt8(ascii: "/")
+    var previous: UInt8 = path.utf8.first == slash ? 0 : slash
+    for byte in path.utf8 {
+      if previous == slash, byte == slash || byte == UInt8(ascii: ".") { return false }
+      previous = byte
+    }
+    return previous != slash && !path.isEmpty
   }
 
   /// What follows `folder` in `path`: empty for the folder itself, `nil` outside of it.

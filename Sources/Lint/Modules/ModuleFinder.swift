@@ -22,16 +22,18 @@ struct ModuleFinder: ~Copyable {
   let configured: ConfiguredModules
 
   /// The layout, and which of its modules are guesses that files have yet to confirm.
-  static func modules(of files: ProjectFiles, _ configured: ConfiguredModules = ConfiguredModules()) -> FoundModules {
-    var finder = ModuleFinder(files, configured)
+  static func modules(
+    of files: ProjectFiles, _ configured: ConfiguredModules = ConfiguredModules(), in surroundings: Surroundings? = nil
+  ) -> FoundModules {
+    var finder = ModuleFinder(files, configured, surroundings ?? Surroundings(of: files.folders))
     let found = finder.findAll()
     return found
   }
 
-  private init(_ files: ProjectFiles, _ configured: ConfiguredModules) {
+  private init(_ files: ProjectFiles, _ configured: ConfiguredModules, _ surroundings: Surroundings) {
     self.files = files
     self.configured = configured
-    surroundings = Surroundings(files)
+    self.surroundings = surroundings
   }
 
   private mutating func findAll() -> FoundModules {

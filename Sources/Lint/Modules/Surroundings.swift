@@ -1,9 +1,9 @@
 import Syntax
 
 /// The folders in and above the roots where something is built, and what it is.
-struct Surroundings: ~Copyable {
+struct Surroundings: Sendable {
   /// A folder with a manifest, a project, or the start of a repository.
-  struct Level {
+  struct Level: Sendable {
     let folder: String
     var package: Int?
     var projects: [Int] = []
@@ -21,13 +21,12 @@ struct Surroundings: ~Copyable {
   /// The levels at and above a folder, nearest first.
   private var levelsOfFolder: [String: [Int]] = [:]
   private var markers: [String: [String]] = [:]
-  private var source = Source()
   /// Manifests and projects that cannot be read.
   private(set) var warnings: [Warning] = []
 
-  init(_ files: borrowing ProjectFiles) {
-    for folder in files.folders { markers[folder.canonical] = folder.markers }
-    for folder in files.folders { _ = places(around: folder.canonical) }
+  init(of folders: [ProjectFiles.Folder]) {
+    for folder in folders { markers[folder.canonical] = folder.markers }
+    for folder in folders { _ = places(around: folder.canonical) }
   }
 
   /// The levels at and above a folder that holds files, nearest first, up to the repository's root.
@@ -74,6 +73,7 @@ struct Surroundings: ~Copyable {
 
   private mutating func readPackage(in folder: String) -> Int? {
     let path = Paths.join(folder, "Package.swift")
+    var source = Source()
     if let failure = source.read(path) {
       warnings.append(Warning(path: path, reason: failure.reason))
       return nil
@@ -85,6 +85,7 @@ struct Surroundings: ~Copyable {
   private mutating func readProject(_ name: String, in folder: String) -> Int {
     let path = Paths.join(folder, "\(name)/project.pbxproj")
     var project: XcodeProject?
+    var source = Source()
     if source.read(path) == nil { project = XcodeProjectReader.read(source, in: folder) }
     projects.append(LocalProject(folder: folder, name: Paths.stem(of: name), project: project))
     return projects.count - 1

@@ -10,12 +10,12 @@ struct XcodeProjectReader {
   /// The node that holds all objects.
   private let table: Int
   /// The nodes of the project's objects by their keys.
-  private var objects: [Name: Int] = [:]
+  private var objects: NameMap<Int>
   /// The folder that the project's folder lies in.
   private let base: String
   private var project = XcodeProject()
   /// Paths of groups and files.
-  private var paths: [Name: String] = [:]
+  private var paths: NameMap<String>
 
   /// - Parameter folder: the folder that holds the `.xcodeproj`.
   static func read(_ source: borrowing Source, in folder: String) -> XcodeProject? {
@@ -28,6 +28,8 @@ struct XcodeProjectReader {
   private init?(_ list: PropertyList, _ folder: String) {
     self.list = list
     guard let table = list.child("objects", of: 0), let root = list.name("rootObject", of: 0) else { return nil }
+    objects = NameMap(count: list.names.count)
+    paths = NameMap(count: list.names.count)
     for node in list.children(of: table) { objects[list.nodes[node].key] = node }
     guard let node = objects[root], list.text("isa", of: node) == "PBXProject" else { return nil }
     self.root = node
@@ -216,5 +218,17 @@ struct XcodeProjectReader {
       paths += list.list("membershipExceptions", of: set).map { list.names.text($0) }
     }
     return paths
+  }
+}
+
+/// Something for each name of a table.
+private struct NameMap<Value> {
+  private var values: ContiguousArray<Value?>
+
+  init(count: Int) { values = ContiguousArray(repeating: nil, count: count) }
+
+  subscript(name: Name) -> Value? {
+    get { values[Int(name.raw)] }
+    set { values[Int(name.raw)] = newValue }
   }
 }
