@@ -80,8 +80,8 @@ public struct NameTable: Sendable {
   private func slot(of text: Span<UInt8>, _ count: Int, _ hash: UInt32) -> Int {
     let (slots, mask) = (slots.span, slots.count - 1)
     var slot = Int(hash) & mask
-    // There are free slots, and the mask keeps to the list.
     while true {
+      // There are free slots, and the mask keeps to the list.
       let name = unsafe slots[unchecked: slot]
       if name == 0 || holds(name, text, count, hash) { return slot }
       slot = (slot &+ 1) & mask
@@ -163,7 +163,7 @@ public struct NameTable: Sendable {
     guard unsafe hashes.span[unchecked: index] == hash else { return false }
     let start = unsafe Int(ends.span[unchecked: index &- 1])
     guard unsafe Int(ends.span[unchecked: index]) &- start == count else { return false }
-    // Bytes have no padding, here and below.
+    // Bytes have no padding.
     let (own, other) = unsafe (bytes.span.bytes, text.bytes)
     var offset = 0
     while count &- offset >= 8 {
@@ -176,6 +176,7 @@ public struct NameTable: Sendable {
 
   /// Eight bytes a step; what is short of eight is padded with zeros, wherever it lies.
   private static func hash(_ text: Span<UInt8>, _ count: Int) -> UInt32 {
+    // Bytes have no padding.
     let bytes = unsafe text.bytes
     var hash = UInt64(truncatingIfNeeded: count)
     var offset = 0
