@@ -8,9 +8,9 @@ extension ProjectIndex {
   /// `delegate.reload?(…)` is none: it asks whether there is one, so a requirement is meant.
   public func calls(of function: DeclID) -> some Sequence<MentionID> {
     mentions(ofNameOf: function).lazy.filter { id in
-      let fact = mention(id)
-      guard !fact.use.isDisjoint(with: [.call, .compound, .selector]), owner(of: id) != function else { return false }
-      return fits(fact, id, function)
+      let fact = self.mention(id)
+      guard !fact.use.isDisjoint(with: [.call, .compound, .selector]), self.owner(of: id) != function else { return false }
+      return self.fits(fact, id, function)
     }
   }
 

@@ -14,7 +14,6 @@ public final class ProjectIndex: Sendable {
   let hierarchy: Hierarchy
   let outside: OutsideTable
   let objcNames: ObjCNameTable
-  let objcNames: ObjCNameTable
   let classTree: ClassTree
   private let memberTable: MemberTable
   let mentionTable: MentionTable
