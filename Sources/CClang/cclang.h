@@ -46,4 +46,7 @@ typedef struct {
   CXSourceLocation (*clang_getRangeEnd)(CXSourceRange);
   void (*clang_getFileLocation)(CXSourceLocation, CXFile *file, unsigned *line, unsigned *column, unsigned *offset);
   CXString (*clang_getClangVersion)(void);
+  CXType (*clang_getTypedefDeclUnderlyingType)(CXCursor);
+  unsigned (*clang_isCursorDefinition)(CXCursor);
+  CXFile (*clang_getFile)(CXTranslationUnit, const char *name);
 } CXFunctions;

@@ -25,7 +25,7 @@ struct FactsSource {
     facts.bodies = list(ofBytes: 7) { $0.body() }
     facts.directives = list(ofBytes: 3) { $0.directive() }
     facts.contracts = list(ofBytes: 5) { $0.contract() }
-    facts.objc = list(ofBytes: 4) { $0.objc() }
+    facts.objc = list(ofBytes: 5) { $0.objc() }
     facts.sends = list(ofBytes: 5) { $0.send() }
     return input.isAtEnd ? facts : nil
   }
@@ -241,7 +241,9 @@ struct FactsSource {
   }
 
   private mutating func objc() -> ObjCFact {
-    ObjCFact(decl: decl(), selector: name(), category: name(), flags: ObjCFact.Flags(rawValue: input.number16()))
+    ObjCFact(
+      decl: decl(), selector: name(), category: name(), asyncName: name(),
+      flags: ObjCFact.Flags(rawValue: input.number16()))
   }
 
   private mutating func send() -> SendFact? {

@@ -169,6 +169,7 @@ extension ByteSink {
     add(fact.decl)
     add(fact.selector.raw)
     add(fact.category.raw)
+    add(fact.asyncName.raw)
     add(UInt32(fact.flags.rawValue))
   }
 

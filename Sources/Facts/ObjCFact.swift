@@ -6,12 +6,15 @@ public struct ObjCFact: Equatable, Sendable {
   public let selector: Name
   /// The name in the parentheses of a category; none for a class extension and for all that is no category.
   public let category: Name
+  /// `load(_:)`: what Swift calls the form of a method that awaits its completion handler; none if there is none.
+  public var asyncName: Name
   public let flags: Flags
 
-  public init(decl: UInt32, selector: Name, category: Name, flags: Flags) {
+  public init(decl: UInt32, selector: Name, category: Name, asyncName: Name = .none, flags: Flags) {
     self.decl = decl
     self.selector = selector
     self.category = category
+    self.asyncName = asyncName
     self.flags = flags
   }
 
@@ -40,12 +43,16 @@ public struct ObjCFact: Equatable, Sendable {
 
 /// A message that Objective-C code sends: `[receiver selector: …]`, or `receiver.property`.
 public struct SendFact: Equatable, Sendable {
-  public enum Receiver: UInt8, Sendable { case `self`, `super`, `class`, instance, unknown }
+  public enum Receiver: UInt8, Sendable {
+    case `self`, `super`, `class`, instance, unknown
+    /// `@selector(…)`: whoever gets it may send it, to whatever.
+    case anybody
+  }
 
   public let selector: Name
   /// The static type of the receiver as Objective-C calls it, without its pointer; none for `id`.
   public let receiverType: Name
-  /// The declaration in whose body it stands.
+  /// The declaration in whose body it stands; none for a function.
   public let owner: UInt32
   public let offset: UInt32
   public let receiver: Receiver

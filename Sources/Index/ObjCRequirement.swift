@@ -1,4 +1,5 @@
 public import Catalog
+import Names
 
 /// A member that a protocol of Objective-C requires or allows: one of Apple's, one of the project's headers, or one of
 /// an `@objc protocol`.
@@ -25,6 +26,8 @@ public struct ObjCRequirement: Equatable, Sendable {
   /// The property's type or the method's result; compare types with `AppleType`.
   public let type: String
   public let parameterTypes: [String]
+  /// What a header of the project calls the form that awaits the completion handler.
+  private let asyncName: String?
 
   /// `tableView(_:didSelectRowAt:)`
   public var key: String { name + labels }
@@ -35,6 +38,15 @@ public struct ObjCRequirement: Equatable, Sendable {
 
   /// The labels, `_` for none.
   public var labelList: [String] { labels.dropFirst().split(separator: ":").dropLast().map(String.init) }
+
+  /// Whether the key is that of the form that awaits the completion handler. Only what Objective-C declares has one; what
+  /// Apple calls its own, where that does not follow from the name, is not known.
+  func isAwaited(as key: String) -> Bool {
+    guard case .apple = source else { return key == asyncName }
+    guard isMethod, parameterTypes.last?.contains("->") == true, let plain = SwiftName(written: self.key) else { return false }
+    let shorter = SwiftName(plain.base, labels: plain.labels.map { Array($0.dropLast()) })
+    return key == shorter.description || key == plain.awaiting?.description
+  }
 
   init(_ member: CatalogMember) {
     let full = member.name
@@ -48,11 +60,12 @@ public struct ObjCRequirement: Equatable, Sendable {
     returnsValue = member.returnsValue
     type = member.type
     parameterTypes = member.parameterTypes
+    asyncName = nil
   }
 
   init(
     project source: DeclID, owner: String, name: String, labels: String, selector: String?, kind: CatalogMember.Kind,
-    isOptional: Bool, returnsValue: Bool, type: String, parameterTypes: [String]
+    isOptional: Bool, returnsValue: Bool, type: String, parameterTypes: [String], asyncName: String?
   ) {
     self.source = .project(source)
     self.owner = owner
@@ -64,6 +77,7 @@ public struct ObjCRequirement: Equatable, Sendable {
     self.returnsValue = returnsValue
     self.type = type
     self.parameterTypes = parameterTypes
+    self.asyncName = asyncName
   }
 }
 

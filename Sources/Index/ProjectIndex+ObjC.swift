@@ -1,5 +1,6 @@
 import Catalog
 public import Facts
+import Names
 import Syntax
 
 // What Objective-C's protocols require, Apple's and the project's, and what of it a declaration is meant for.
@@ -68,7 +69,8 @@ extension ProjectIndex {
       isOptional: objc?.flags.contains(.optional) ?? fact.has(.optional),
       returnsValue: objc?.flags.contains(.returnsValue)
         ?? (fact.kind == .func && !AppleType(type).isVoid),
-      type: type, parameterTypes: parameters.map { text($0.type, of: id) })
+      type: type, parameterTypes: parameters.map { text($0.type, of: id) },
+      asyncName: objc.flatMap { $0.asyncName.isNone ? nil : text($0.asyncName, of: id) })
   }
 
   // MARK: Selectors
@@ -84,39 +86,27 @@ extension ProjectIndex {
     return nil
   }
 
-  /// The selector that Swift gives the declaration, or that it says; `nil` where it adds words of its own.
+  /// The selector that Swift gives the declaration, or that it says: of a property its getter's.
   public func selector(of id: DeclID) -> String? {
     if let selector = explicitSelector(of: id) { return selector }
     let fact = decl(id)
-    if fact.flags.contains(.isThrowing) || fact.flags.contains(.isAsync) { return nil }
-    let labels = files[file(of: id)].parameters[fact.parameters.indices].map { text($0.label, of: id) }
-    guard let first = labels.first else { return name(of: id) }
-    var selector = name(of: id)
-    if !first.isEmpty {
-      let areJoined = ProjectIndex.startsWithPreposition(first) || ProjectIndex.endsWithPreposition(selector)
-      if !areJoined { selector += "With" }
-      selector += first.prefix(1).uppercased() + first.dropFirst()
+    guard fact.kind == .func || fact.kind == .`init` else { return name(of: id) }
+    let parameters = files[file(of: id)].parameters[fact.parameters.indices]
+    let isThrowing = fact.flags.contains(.isThrowing)
+    let blocks = isThrowing ? parameters.reversed().prefix { ProjectIndex.isBlock(form(of: $0.type, at: id)) }.count : 0
+    let takesVoid = fact.kind == .`init` && parameters.count == 1 && ["()", "Void"].contains(text(parameters.first?.type ?? .none, of: id))
+    return SwiftName(name(of: id), labels: parameters.map { text($0.label, of: id) }).selector(
+      isThrowing: isThrowing, isAsync: fact.flags.contains(.isAsync), blocksAtEnd: blocks, takesVoid: takesVoid)
+  }
+
+  /// Whether the type is a function, optional or not.
+  private static func isBlock(_ type: TypeForm) -> Bool {
+    switch type {
+    case .function: true
+    case .optional(let wrapped), .unwrapped(let wrapped): isBlock(wrapped)
+    default: false
     }
-    return selector + ":" + labels.dropFirst().map { $0 + ":" }.joined()
   }
-
-  /// `with`, `forRow`; not `format`.
-  private static func startsWithPreposition(_ label: String) -> Bool {
-    let word = label.prefix { $0.isLowercase }
-    return prepositions.contains(String(word))
-  }
-
-  /// `moveTo`, `following`
-  private static func endsWithPreposition(_ name: String) -> Bool {
-    let start = name.lastIndex(where: \.isUppercase) ?? name.startIndex
-    return prepositions.contains(name[start...].lowercased())
-  }
-
-  private static let prepositions: Set<String> = [
-    "above", "after", "along", "alongside", "as", "at", "before", "below", "by", "following", "for", "from", "given", "in",
-    "including", "inside", "into", "matching", "of", "on", "passing", "preceding", "since", "to", "until", "using", "via",
-    "when", "with", "within",
-  ]
 }
 
 extension CatalogMember.Kind {

@@ -8,10 +8,19 @@ extension ProjectIndex {
   public func objcMatches(of member: DeclID, in lineage: Lineage) -> [ObjCMatch] {
     let signature = Signature(member, self)
     var found = objcRequirements(of: lineage, baseName: signature.name)
+    if signature.isAsync { found += awaitedRequirements(of: lineage, signature).filter { !found.contains($0) } }
     if let selector = signature.explicitSelector ?? signature.swift2Selector {
       for other in objcRequirements(of: lineage, selector: selector) where !found.contains(other) { found.append(other) }
     }
     return found.compactMap { match($0, signature) }
+  }
+
+  /// Those whose form that awaits has a name of its own.
+  private func awaitedRequirements(of lineage: Lineage, _ signature: Signature) -> [ObjCRequirement] {
+    let gotten = "get\(signature.name.prefix(1).uppercased())\(signature.name.dropFirst())"
+    let project = lineage.types.flatMap { objcRequirements(of: $0) }.filter { $0.isAwaited(as: signature.key) }
+    return project + objcRequirements(of: lineage, baseName: gotten)
+      + objcRequirements(of: lineage, baseName: signature.name + "Asynchronously")
   }
 
   /// The same among all of Apple's protocols, adopted or not.
@@ -136,12 +145,17 @@ private struct Signature {
     }
   }
 
+  /// `load(_:from:)`
+  var key: String { name + labels }
+
+  var isAsync: Bool { fact.flags.contains(.isAsync) }
+
   func match(_ requirement: ObjCRequirement) -> ObjCMatch.Kind? {
     guard fact.isStatic == requirement.isStatic, isOfKind(requirement.kind) else { return nil }
     if let explicitSelector { return explicitSelector == requirement.selector ? .selector : nil }
     if name == requirement.name, labels == requirement.labels { return .name }
     if fact.kind != .func { return nil }
-    if isAsync(requirement) { return .async }
+    if isAsync, requirement.isAwaited(as: key) { return .async }
     return isSwift2Name(of: requirement) ? .swift2Name : nil
   }
 
@@ -162,11 +176,5 @@ private struct Signature {
     case .`init`: fact.kind == .`init`
     case .subscript: fact.kind == .subscript
     }
-  }
-
-  /// The completion handler is what the function gives back.
-  private func isAsync(_ requirement: ObjCRequirement) -> Bool {
-    guard fact.flags.contains(.isAsync), requirement.parameterTypes.last?.contains("->") == true else { return false }
-    return name == requirement.name && requirement.labelList.dropLast() == labelList[...]
   }
 }

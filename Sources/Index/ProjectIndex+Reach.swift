@@ -41,7 +41,8 @@ extension ProjectIndex {
 
   private func reach(of id: DeclID, on type: TypeID, _ seen: inout Set<DeclID>) -> Reach {
     var reach = Reach()
-    reach.isOpen = objcFact(of: id) == nil ? isCalledByOthers(id) : isSent(id, to: type)
+    let isSwift = objcFact(of: id) == nil
+    reach.isOpen = isSwift && isCalledByOthers(id) || (!isSwift || isShownToObjC(id)) && isSent(id, to: type)
     let family = Set([type] + superclasses(of: type))
     let ancestry = ancestry(of: type)
     for mention in mentions(ofNameOf: id) where fits(self.mention(mention), mention, id) {
@@ -66,6 +67,12 @@ extension ProjectIndex {
     if fact.has(.dynamic) || attributeNames(of: id).contains(where: { $0 == "objc" || $0.hasPrefix("IB") }) { return true }
     guard let type = enclosingType(of: id) else { return true }
     return ancestry(of: type).contains { entry($0).kind == .protocol && !counterparts(of: id, in: $0).isEmpty }
+  }
+
+  /// With its whole class, or one above it.
+  private func isShownToObjC(_ id: DeclID) -> Bool {
+    guard let type = enclosingType(of: id), decl(id).access >= .internal || decl(id).access == .unwritten else { return false }
+    return ([type] + superclasses(of: type)).contains { attributeNames(of: entry($0).decl).contains("objcMembers") }
   }
 
   private func adoptsForeignProtocols(_ type: TypeID) -> Bool {

@@ -1,20 +1,14 @@
 public import Facts
 import Syntax
 
-/// Which messages have which selector, for those of the project's own methods.
+/// Which messages have which selector.
 struct SendTable: Sendable {
   private var places: [Name: ContiguousArray<(file: Int, place: Int)>] = [:]
 
   init(_ files: ContiguousArray<FileFacts>, _ names: JoinedNames) {
     for (file, facts) in files.enumerated() {
-      for fact in facts.objc where facts.decls[Int(fact.decl)].kind.isMember {
-        places[names.global(fact.selector, file: file)] = []
-      }
-    }
-    if places.isEmpty { return }
-    for (file, facts) in files.enumerated() {
       for (place, send) in facts.sends.enumerated() {
-        places[names.global(send.selector, file: file)]?.append((file, place))
+        places[names.global(send.selector, file: file), default: []].append((file, place))
       }
     }
   }
@@ -33,10 +27,10 @@ extension ProjectIndex {
     }
   }
 
-  /// Whether a message with the method's selector may reach a value of the class.
+  /// Whether a message of Objective-C with the member's selector may reach a value of the class. A selector that is named
+  /// may be sent by whoever gets it.
   func isSent(_ id: DeclID, to type: TypeID) -> Bool {
-    guard let own = objcFact(of: id) else { return false }
-    let selector = global(own.selector, of: id)
+    guard let selector = selector(of: id).flatMap({ names.table.find($0) }) else { return false }
     let family = [type] + superclasses(of: type)
     return sendTable.sends(of: selector).contains { place in
       let send = files[place.file].sends[place.place]

@@ -43,7 +43,13 @@ struct CTokens {
       case let kind?: append(kind, token.start, token.end)
       }
     }
-    linkBrackets()
+    linkBrackets { _ in true }
+  }
+
+  /// Links the brackets anew, as if only those were there for which it is so.
+  mutating func relink(where isThere: (Int) -> Bool) {
+    for token in kinds.indices { links[token] = Int32(truncatingIfNeeded: token) }
+    linkBrackets(where: isThere)
   }
 
   private mutating func append(_ kind: Kind, _ start: Int, _ end: Int) {
@@ -53,9 +59,9 @@ struct CTokens {
     ends.append(Int32(truncatingIfNeeded: end))
   }
 
-  private mutating func linkBrackets() {
+  private mutating func linkBrackets(where isThere: (Int) -> Bool) {
     var open: ContiguousArray<Int> = []
-    for token in kinds.indices where kinds[token] == .mark {
+    for token in kinds.indices where kinds[token] == .mark && isThere(token) {
       switch bytes[start(token)] {
       case UInt8(ascii: "("), UInt8(ascii: "["), UInt8(ascii: "{"): open.append(token)
       case UInt8(ascii: ")"): link(token, UInt8(ascii: "("), &open)

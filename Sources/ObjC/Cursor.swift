@@ -6,6 +6,7 @@ import CClang
 @safe struct Cursor {
   /// The kinds that matter, with libclang's numbers.
   enum Kind: UInt32 {
+    case structure = 2, enumeration = 5, alias = 20
     case interface = 11, category = 12, protocol_ = 13, property = 14, ivar = 15, instanceMethod = 16, classMethod = 17
     case implementation = 18, categoryImplementation = 19
     case superclassReference = 40, protocolReference = 41, classReference = 42
@@ -41,6 +42,25 @@ import CClang
 
   var canonicalResultType: String { text(functions.clang_getCanonicalType(functions.clang_getCursorResultType(raw))) }
 
+  /// What a type is at its end.
+  enum TypeForm { case structure, enumeration, other }
+
+  /// Of an enumeration, a structure or a typedef; nothing for pointers of C and what else is unlike anything in Swift.
+  var typeForm: TypeForm? {
+    switch functions.clang_getCanonicalType(functions.clang_getCursorType(raw)).kind {
+    case 105: .structure
+    case 106: .enumeration
+    // Numbers, `id`, `Class` and `SEL`, blocks, and pointers to objects.
+    case 3...23, 27...29, 102, 109: .other
+    default: nil
+    }
+  }
+
+  /// What a typedef stands for, as it is written.
+  var aliasedType: String { text(functions.clang_getTypedefDeclUnderlyingType(raw)) }
+
+  var isDefinition: Bool { functions.clang_isCursorDefinition(raw) != 0 }
+
   /// The static type of a message's receiver.
   var receiverType: String { text(functions.clang_Cursor_getReceiverType(raw)) }
 
@@ -68,6 +88,14 @@ import CClang
     let start = offset(functions.clang_getRangeStart(extent))
     let end = offset(functions.clang_getRangeEnd(extent))
     return start..<max(start, end)
+  }
+
+  /// The file that it stands in; where a macro made it, the file that names the macro.
+  var file: CXFile? {
+    var file: CXFile?
+    // The call fills the pointer that is passed; what is not asked for may be null.
+    unsafe functions.clang_getFileLocation(functions.clang_getCursorLocation(raw), &file, nil, nil, nil)
+    return unsafe file
   }
 
   private func offset(_ location: CXSourceLocation) -> Int {

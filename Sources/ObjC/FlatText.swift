@@ -20,17 +20,20 @@ struct FlatText {
   }
 
   private(set) var bytes: ContiguousArray<UInt8>
-  let tokens: CTokens
+  private(set) var tokens: CTokens
   /// For each token, whether it was blanked.
   private(set) var isDropped: ContiguousArray<Bool>
   /// For the first of several tokens that were blanked the one behind them.
   private var droppedUntil: [Int: Int] = [:]
+  private var dropsBranches = false
   private(set) var imports: [Import] = []
   private(set) var macros: [Macro] = []
   /// The titles of `#pragma mark`.
   private(set) var headings: [Range<Int>] = []
   /// What methods have between their braces.
   private(set) var bodies: [Range<Int>] = []
+  /// What functions have between theirs.
+  private(set) var functions: [Range<Int>] = []
   /// What else a class can be understood without: its variables, and macros between its methods.
   private(set) var doubtful: [Range<Int>] = []
   /// How many classes, categories, protocols and implementations there are.
@@ -49,6 +52,9 @@ struct FlatText {
       default: conditions.note(token, tokens)
       }
     }
+    // A bracket may have its partner in another branch.
+    let isDropped = isDropped
+    if dropsBranches { self.tokens.relink { !isDropped[$0] } }
     // What an `#if` without an end holds is kept.
     for token in tokens.indices where tokens.kinds[token] == .atWord && tokens.opensContainer(token) {
       dropMacros(before: token)
@@ -68,6 +74,7 @@ struct FlatText {
         // `extern "C" {` and `namespace kit {` hold declarations.
         let isOpen = tokens.kind(token - 1) == .string || (statement..<token).contains { tokens.holds($0, "namespace") }
         if isFunction(token, statement) {
+          functions.append(tokens.end(token)..<tokens.start(next - 1))
           drop(token..<next)
           bytes[tokens.start(token)] = UInt8(ascii: ";")
         } else if isMethod(token, statement) {
@@ -146,7 +153,10 @@ struct FlatText {
       conditions.turn(truth, at: token)
       drop(token)
     case .end:
-      for branch in conditions.close(at: token) { drop(branch) }
+      for branch in conditions.close(at: token) {
+        drop(branch)
+        dropsBranches = true
+      }
       drop(token)
     case .heading(let title):
       headings.append(title)

@@ -25,7 +25,8 @@ import CClang
     "clang_Cursor_getNumArguments", "clang_Cursor_isObjCOptional", "clang_Cursor_getObjCPropertyAttributes",
     "clang_Cursor_getObjCPropertyGetterName", "clang_Cursor_getObjCPropertySetterName", "clang_getCursorAvailability",
     "clang_getCursorLocation", "clang_Location_isFromMainFile", "clang_getCursorExtent", "clang_getRangeStart",
-    "clang_getRangeEnd", "clang_getFileLocation", "clang_getClangVersion",
+    "clang_getRangeEnd", "clang_getFileLocation", "clang_getClangVersion", "clang_getTypedefDeclUnderlyingType",
+    "clang_isCursorDefinition", "clang_getFile",
   ]
 
   /// The first library of those that can be opened, and has what is needed.

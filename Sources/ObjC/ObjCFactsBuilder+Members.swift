@@ -1,4 +1,5 @@
 import Facts
+import Names
 import Syntax
 
 // Methods and properties.
@@ -22,13 +23,15 @@ extension ObjCFactsBuilder {
       switch child.kind {
       // The methods that a property brings with it stand where the property does.
       case .instanceMethod where tokens.isMark(token, "-"), .classMethod where tokens.isMark(token, "+"):
-        let method = method(child)
+        let annotations = Annotations(child.children)
+        let method = method(child, annotations.names)
         owner.add(method)
-        members.append(.method(child, method, range, token))
+        members.append(.method(child, method, annotations, range, token))
       case .property:
-        let property = property(child)
+        let annotations = Annotations(child.children)
+        let property = property(child, annotations.names)
         owner.add(property)
-        members.append(.property(child, property, range))
+        members.append(.property(child, property, annotations, range))
       case .ivar: note(child.type, of: child.spelling, in: scope.className)
       default: break
       }
@@ -36,27 +39,28 @@ extension ObjCFactsBuilder {
     // Names depend on what else the type has.
     for member in members {
       switch member {
-      case .method(let cursor, let method, let range, let token):
-        addMethod(cursor, method.imported(in: owner), range, token, scope)
-      case .property(let cursor, let property, let range):
-        addProperty(cursor, property.imported(in: owner)?.name.base, range, scope)
+      case .method(let cursor, let method, let annotations, let range, let token):
+        addMethod(cursor, method.imported(in: owner), annotations, range, token, scope)
+      case .property(let cursor, let property, let annotations, let range):
+        addProperty(cursor, property.imported(in: owner)?.name.base, annotations, range, scope)
       }
     }
   }
 
   private enum Member {
-    case method(Cursor, ObjCMethod, Range<Int>, Int)
-    case property(Cursor, ObjCProperty, Range<Int>)
+    case method(Cursor, ObjCMethod, Annotations, Range<Int>, Int)
+    case property(Cursor, ObjCProperty, Annotations, Range<Int>)
   }
 
   // MARK: Methods
 
   private mutating func addMethod(
-    _ cursor: Cursor, _ imported: ImportedMember?, _ range: Range<Int>, _ token: Int, _ scope: Scope
+    _ cursor: Cursor, _ imported: ImportedMember?, _ annotations: Annotations, _ range: Range<Int>, _ token: Int,
+    _ scope: Scope
   ) {
     let selector = cursor.spelling
     if selector.isEmpty { return }
-    var (swiftName, flags) = annotations(of: cursor.children)
+    var flags = annotations.flags
     if cursor.isOptional { flags.insert(.optional) }
     if cursor.isUnavailable { flags.insert(.unavailable) }
     if scope.isImplementation { flags.insert(.implementation) }
@@ -76,7 +80,7 @@ extension ObjCFactsBuilder {
     if labels.count < types.count, let error = types.lastIndex(where: { $0.type.hasPrefix("NSError *") }) {
       types.remove(at: error)
     }
-    decl.labels = name("(\(labels.map { "\($0.isEmpty ? "_" : $0):" }.joined()))")
+    decl.labels = name(SwiftName("", labels: labels).labelText)
     // What says whether it failed is nothing in Swift.
     let returnsNothing = result == "void" || (imported.isThrowing && result == "BOOL")
     if !isInitializer, !returnsNothing { decl.type = name(SwiftType.text(of: result)) }
@@ -84,13 +88,16 @@ extension ObjCFactsBuilder {
     if cursor.kind == .classMethod, !isInitializer { decl.modifiers.insert(Modifiers(.class)) }
     if flags.contains(.optional) { decl.modifiers.insert(Modifiers(.optional)) }
     if isInitializer, result.contains("_Nullable") { decl.flags.insert(.isFailable) }
-    decl.attributes = list(attributes(swiftName, flags))
+    decl.attributes = list(annotations.attributes)
     decl.parameters = addParameters(types, labels)
     let open = bodyStart(token, range)
     if open != nil { decl.flags.insert(.hasBody) }
     let place = append(decl)
     close(place)
-    facts.objc.append(ObjCFact(decl: UInt32(place), selector: name(selector), category: .none, flags: flags))
+    facts.objc.append(
+      ObjCFact(
+        decl: UInt32(place), selector: name(selector), category: .none, asyncName: name(imported.asyncName?.description ?? ""),
+        flags: flags))
     addContracts(place, token, own: selector, flags, scope, body: open)
     if let open, scope.isImplementation {
       let classes = types.compactMap { item in ObjCFactsBuilder.className(item.type).map { (item.name, $0) } }
@@ -127,10 +134,12 @@ extension ObjCFactsBuilder {
   private static let readonly: UInt32 = 1
   static let isOfClass: UInt32 = 0x1000
 
-  private mutating func addProperty(_ cursor: Cursor, _ imported: String?, _ range: Range<Int>, _ scope: Scope) {
+  private mutating func addProperty(
+    _ cursor: Cursor, _ imported: String?, _ annotations: Annotations, _ range: Range<Int>, _ scope: Scope
+  ) {
     let spelling = cursor.spelling
     let attributes = cursor.propertyAttributes
-    var (swiftName, flags) = annotations(of: cursor.children)
+    var flags = annotations.flags
     if cursor.isOptional { flags.insert(.optional) }
     if cursor.isUnavailable { flags.insert(.unavailable) }
     flags.insert(.returnsValue)
@@ -147,7 +156,7 @@ extension ObjCFactsBuilder {
     decl.access = scope.isProtocol ? .unwritten : file.isHeader ? .open : .fileprivate
     if attributes & ObjCFactsBuilder.isOfClass != 0 { decl.modifiers.insert(Modifiers(.class)) }
     if flags.contains(.optional) { decl.modifiers.insert(Modifiers(.optional)) }
-    decl.attributes = list(self.attributes(swiftName, flags) + accessorNames(cursor, spelling))
+    decl.attributes = list(annotations.attributes + accessorNames(cursor, spelling))
     let place = append(decl)
     close(place)
     facts.objc.append(ObjCFact(decl: UInt32(place), selector: name(spelling), category: .none, flags: flags))

@@ -21,11 +21,26 @@ extension ObjCFactsBuilder {
     receiverTypes = types
   }
 
+  /// The messages of C's functions, which clang does not get to see.
+  mutating func addSendsOfFunctions() {
+    for function in file.functions {
+      // A semicolon stands where the brace was, behind the parameters.
+      let start = tokens.token(at: function.lowerBound)
+      let open = tokens.link(start - 2)
+      let close = tokens.token(at: function.upperBound)
+      guard open >= 0, open < start, start < close else { continue }
+      addSends(MethodBody(decl: DeclFact.none, open: open, close: close, className: "", parameters: [:]))
+    }
+    if !file.functions.isEmpty { facts.sends.sort { $0.offset < $1.offset } }
+  }
+
   mutating func addSends(_ body: MethodBody) {
     let locals = locals(in: body)
     for token in (body.open + 1)..<body.close {
       if tokens.isMark(token, "[") {
         addMessage(token, body, locals)
+      } else if let selector = tokens.namedSelector(token) {
+        add(selector, .anybody, nil, body, tokens.start(token))
       } else if tokens.isMark(token, "."), tokens.isWord(token + 1), tokens.isWord(token - 1) || tokens.isMark(token - 1, "]") {
         addPropertyUse(token, body, locals)
       }
@@ -125,5 +140,18 @@ extension ObjCFactsBuilder {
   /// Whether what follows the name is how a declaration goes on.
   private func isDeclared(_ name: Int) -> Bool {
     ["=", ";", ",", ")"].contains { tokens.isMark(name + 1, $0) } || tokens.isWord(name + 1)
+  }
+}
+
+extension CTokens {
+  /// What `@selector(…)` and `NSSelectorFromString(@"…")` say.
+  fileprivate func namedSelector(_ token: Int) -> String? {
+    guard isMark(token + 1, "("), link(token + 1) > token + 2 else { return nil }
+    let inside = (token + 2)..<link(token + 1)
+    if kind(token) == .atWord, holds(token, "@selector") { return inside.map { text($0) }.joined() }
+    guard isWord(token), holds(token, "NSSelectorFromString"), inside.count == 1, kind(inside.lowerBound) == .string else {
+      return nil
+    }
+    return String(text(inside.lowerBound).dropFirst(2).dropLast())
   }
 }

@@ -1,4 +1,5 @@
 import Facts
+import Names
 import Syntax
 
 // Protocols, classes, categories and implementations.
@@ -6,17 +7,17 @@ extension ObjCFactsBuilder {
   /// `@interface Thing : Super <Adopted>` and `@protocol Thing <Inherited>`.
   mutating func addType(_ cursor: Cursor, _ range: Range<Int>, _ token: Int) {
     let children = cursor.children
-    let (swiftName, flags) = annotations(of: children)
+    let annotations = Annotations(children)
     let name = cursor.spelling
     let isProtocol = cursor.kind == .protocol_
-    var decl = declaration(isProtocol ? .protocol : .class, swiftName ?? name, range, nameToken: token + 1)
+    var decl = declaration(isProtocol ? .protocol : .class, annotations.names.swiftName ?? name, range, nameToken: token + 1)
     decl.inherits = list(inherited(children))
-    decl.attributes = list(attributes(swiftName, flags))
+    decl.attributes = list(annotations.attributes)
     decl.access = file.isHeader ? (isProtocol ? .public : .open) : .fileprivate
     let place = append(decl)
     containers += 1
-    facts.objc.append(ObjCFact(decl: UInt32(place), selector: self.name(name), category: .none, flags: flags))
-    addContracts(place, token, own: name, flags, nil)
+    facts.objc.append(ObjCFact(decl: UInt32(place), selector: self.name(name), category: .none, flags: annotations.flags))
+    addContracts(place, token, own: name, annotations.flags, nil)
     addMembers(
       of: children,
       Scope(place: place, className: name, mark: nil, isProtocol: isProtocol, isImplementation: false))
@@ -30,7 +31,7 @@ extension ObjCFactsBuilder {
     let isImplementation = tokens.holds(token, "@implementation")
     let className = tokens.text(token + 1)
     let category = self.category(after: token + 1)
-    var flags = annotations(of: children).flags
+    var flags = Annotations(children).flags
     if isImplementation { flags.insert(.implementation) }
     if category != nil { flags.insert(.category) }
     var decl = declaration(.extension, className, range, nameToken: token + 1)
@@ -46,6 +47,29 @@ extension ObjCFactsBuilder {
       of: children,
       Scope(place: place, className: className, mark: mark, isProtocol: false, isImplementation: isImplementation))
     close(place)
+  }
+
+  /// A type that is no object: an enumeration, a structure, or another name of a type. Pointers of C have no such name
+  /// in Swift, or not the same.
+  mutating func addPlainType(_ cursor: Cursor, _ range: Range<Int>, _ token: Int) {
+    let name = cursor.spelling
+    guard tokens.kind(token) != nil, !name.isEmpty, !name.contains(" "), let form = cursor.typeForm else { return }
+    guard cursor.kind == .alias || cursor.isDefinition, plainTypes.insert(name).inserted else { return }
+    let annotations = Annotations(cursor.children)
+    let kind: DeclKind =
+      switch form {
+      // Only what a macro of Foundation's makes is an enumeration in Swift.
+      case .enumeration: tokens.holds(token, "NS_ENUM") || tokens.holds(token + 1, "NS_ENUM") ? .enum : .struct
+      case .structure: .struct
+      case .other: annotations.isTyped ? .struct : .typealias
+      }
+    let nameToken = (token..<tokens.token(at: range.upperBound)).first { tokens.isWord($0) && tokens.text($0) == name }
+    var decl = declaration(kind, annotations.names.swiftName ?? name, range, nameToken: nameToken ?? token)
+    if kind == .typealias { decl.type = self.name(SwiftType.aliased(cursor.aliasedType)) }
+    decl.access = .public
+    let place = append(decl)
+    close(place)
+    facts.objc.append(ObjCFact(decl: UInt32(place), selector: self.name(name), category: .none, flags: annotations.flags))
   }
 
   /// The name that says that the category's members are for subclasses: its own, or the header's.

@@ -15,6 +15,8 @@ struct ObjCFactsBuilder {
   var contracts = ContractReader()
   /// How many classes, categories, protocols and implementations were found.
   var containers = 0
+  /// Enumerations, structures and aliases that were found: C names many of them twice.
+  var plainTypes: Set<String> = []
   /// Whether the file's name says that it is for subclasses.
   let isProtectedByName: Bool
 
@@ -31,7 +33,7 @@ struct ObjCFactsBuilder {
   /// - Parameter receiverTypes: what another look at the file said of them.
   init(_ file: ObjCFile, _ cursors: [Cursor], receiverTypes: [Int: String] = [:]) {
     self.file = file
-    tokens = CTokens(file.text, count: file.text.count)
+    tokens = CTokens(file.textWithFunctions, count: file.text.count)
     facts = FileFacts(path: file.path)
     facts.flags = file.isHeader ? [.isObjectiveC, .isHeader] : .isObjectiveC
     facts.lines = LineTable(Source(path: file.path, text: file.text))
@@ -55,11 +57,14 @@ struct ObjCFactsBuilder {
       case .category where tokens.holds(token, "@interface"): addExtension(cursor, range, token)
       case .implementation where tokens.holds(token, "@implementation"): addExtension(cursor, range, token)
       case .categoryImplementation where tokens.holds(token, "@implementation"): addExtension(cursor, range, token)
+      case .enumeration where file.isHeader, .structure where file.isHeader, .alias where file.isHeader:
+        addPlainType(cursor, range, token)
       default: break
       }
     }
     for rest in imports { add(rest) }
     if !file.isHeader { addBodies(cursors) }
+    addSendsOfFunctions()
   }
 
   private mutating func add(_ file: FlatText.Import) {
@@ -88,33 +93,6 @@ struct ObjCFactsBuilder {
     let first = UInt32(truncatingIfNeeded: facts.lists.count)
     for text in texts { facts.lists.append(name(text)) }
     return ListRange(first: first, count: UInt32(truncatingIfNeeded: texts.count))
-  }
-
-  /// What `NS_SWIFT_NAME` and its kin say, with the flags that follow.
-  func annotations(of children: [Cursor]) -> (swiftName: String?, flags: ObjCFact.Flags) {
-    var swiftName: String?
-    var flags: ObjCFact.Flags = []
-    for child in children where child.kind == .annotation {
-      let text = child.spelling
-      if text.hasPrefix("name:") {
-        swiftName = String(text.dropFirst("name:".count)).trimmed
-        flags.insert(.namedForSwift)
-      } else if text == "unavailable" {
-        flags.insert(.unavailable)
-      } else if text == "requires super" {
-        flags.insert(.requiresSuper)
-      }
-    }
-    return (swiftName, flags)
-  }
-
-  /// Pairs of names and arguments.
-  func attributes(_ swiftName: String?, _ flags: ObjCFact.Flags) -> [String] {
-    var pairs: [String] = []
-    if let swiftName { pairs += ["NS_SWIFT_NAME", swiftName] }
-    if flags.contains(.unavailable) { pairs += ["NS_UNAVAILABLE", ""] }
-    if flags.contains(.requiresSuper) { pairs += ["NS_REQUIRES_SUPER", ""] }
-    return pairs
   }
 
   /// `ThingSubclass.h`, `ThingProtected.h`, `Thing+ForSubclasses.h`

@@ -11,6 +11,8 @@ public struct ObjCFile: Sendable {
   let imports: [FlatText.Import]
   /// What methods have between their braces.
   let bodies: [Range<Int>]
+  /// What functions have between theirs.
+  let functions: [Range<Int>]
   private let doubtful: [Range<Int>]
   /// How many classes, categories, protocols and implementations clang should find.
   let containers: Int
@@ -31,9 +33,17 @@ public struct ObjCFile: Sendable {
     imports = flat.imports
     headings = flat.headings
     bodies = flat.bodies
+    functions = flat.functions
     doubtful = flat.doubtful
     containers = flat.containers
     macros = flat.macros.map { (tokens.text($0.name), ContiguousArray(flat.bytes[$0.range])) }
+  }
+
+  /// The text with what functions do, as it stands in the file.
+  var textWithFunctions: ContiguousArray<UInt8> {
+    var text = text
+    for function in functions { text.replaceSubrange(function, with: bytes[function]) }
+    return text
   }
 
   /// The text without what methods do, and without variables and macros of classes.

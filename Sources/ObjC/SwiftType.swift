@@ -6,6 +6,14 @@ enum SwiftType {
     return words.type(depth: 0)
   }
 
+  /// What an alias of the type stands for: whether values may be nil is said where the alias is used.
+  static func aliased(_ type: String) -> String {
+    let text = text(of: type)
+    guard let last = text.last, last == "!" || last == "?" else { return text }
+    let plain = text.dropLast()
+    return String(plain.first == "(" && plain.last == ")" ? plain.dropFirst().dropLast() : plain)
+  }
+
   /// Types that Swift has under names of its own, without their pointers.
   private static let names: [String: String] = [
     "void": "Void", "BOOL": "Bool", "bool": "Bool", "_Bool": "Bool", "NSInteger": "Int", "NSUInteger": "Int", "int": "Int32",
@@ -56,7 +64,8 @@ enum SwiftType {
       switch name {
       case "id" where !arguments.isEmpty: return plain(name, arguments) + suffix(inner)
       case "id", "Class", "instancetype": return (known ?? name) + suffix(inner)
-      default: return known ?? name
+      // An alias of a pointer.
+      default: return (known ?? name) + (inner == .maybe ? suffix(inner) : "")
       }
     }
     if stars.count == 1, names[name] == nil || name == "id" {

@@ -13,15 +13,20 @@ import CClang
   /// Without it types come without their nullability.
   private static let keepsAttributes: UInt32 = 0x1000
 
+  /// What clang is told that the text is called.
+  private static let name = "/accesslint/text"
+  /// As Apple's systems have it, on a processor that hardly has functions of its own: clang makes a table of them for
+  /// each text, and that of an ARM costs as much as reading the text.
+  private static let target = "sparcv9-apple-ios16.0"
+
   /// Nothing if clang gives up on the text as a whole.
   ///
   /// - Parameter text: the file's, or one of the same length.
   init?(_ library: LibClang, _ file: ObjCFile, _ text: ContiguousArray<UInt8>, prelude: ContiguousArray<UInt8>) {
-    let folder = "/accesslint"
-    let name = "\(folder)/text"
-    let before = "\(folder)/prelude"
+    let name = TranslationUnit.name
+    let before = "/accesslint/prelude"
     let arguments = [
-      "-x", file.isCPlusPlus ? "objective-c++" : "objective-c", "-fblocks", "-target", "arm64-apple-ios16.0",
+      "-x", file.isCPlusPlus ? "objective-c++" : "objective-c", "-fblocks", "-target", TranslationUnit.target,
       "-ferror-limit=0", "-w", "-nostdinc", "-nostdlibinc", "-nobuiltininc", "-fno-spell-checking",
       "-include", before,
     ]
@@ -61,10 +66,17 @@ import CClang
     unsafe library.functions.clang_disposeIndex(index)
   }
 
-  /// The declarations of the text itself, not those of the prelude.
+  /// The declarations of the text itself, not those of the prelude. Of what macros make of it only types that are no
+  /// objects count: `NS_ENUM`.
   var topLevel: [Cursor] {
-    // The unit is there as long as this.
-    unsafe Cursor(library, library.functions.clang_getTranslationUnitCursor(unit)).children.filter(\.isInMainFile)
+    // The unit is there as long as this, and the name as long as the call.
+    let all = unsafe Cursor(library, library.functions.clang_getTranslationUnitCursor(unit)).children
+    let file = unsafe library.functions.clang_getFile(unit, TranslationUnit.name)
+    return all.filter { cursor in
+      if cursor.isInMainFile { return true }
+      // Both are only compared.
+      return unsafe (cursor.kind == .enumeration || cursor.kind == .alias) && cursor.file == file
+    }
   }
 }
 

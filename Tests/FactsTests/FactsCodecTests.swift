@@ -58,7 +58,7 @@ import Testing
     let names: [UInt8] = [2, 2, 0xC8, 0x01] + Array("ab".utf8) + Array(repeating: 0x63, count: 200)
     let rest: [UInt8] = [2, 2, 1] + [3, 1, 0, 2] + Array(repeating: 0, count: 12)
     let file = path + [2] + names + rest
-    let expected = Array("ALFX".utf8) + [3, 0, 5, 0] + [1] + [UInt8(file.count), 0, 0, 0] + file
+    let expected = Array("ALFX".utf8) + [4, 0, 6, 0] + [1] + [UInt8(file.count), 0, 0, 0] + file
     #expect(Array(FactsCodec.encode(facts)) == expected)
     #expect(FactsCodec.decode(ContiguousArray(expected)) == facts)
   }
@@ -173,7 +173,7 @@ import Testing
     var facts = factsOf(text)
     let name = facts.names.intern("insert:at:")
     facts.contracts = [ContractFact(kind: .protected, source: .docComment, text: name, decl: 1, offset: 40)]
-    facts.objc = [ObjCFact(decl: 2, selector: name, category: .none, flags: [.optional, .accessor])]
+    facts.objc = [ObjCFact(decl: 2, selector: name, category: .none, asyncName: name, flags: [.optional, .accessor])]
     facts.sends = [SendFact(selector: name, receiverType: .none, owner: DeclFact.none, offset: 300, receiver: .super)]
     return facts
   }

@@ -72,6 +72,26 @@ import Testing
       ])
   }
 
+  /// A header may call that form as it likes; what Swift declares has none.
+  @Test func asyncFormsOfHeaders() {
+    let project = project {
+      file("Loom.h", "@objc(async:weave(_:)) protocol LoomWatching { @objc(weaveCloth:done:) func weaveCloth(_ c: Cloth, done: () -> Void) }")
+      file("Own.swift", "@objc protocol Own { func spin(_ c: Cloth, done: () -> Void) }")
+      file(
+        "A.swift",
+        """
+        class A: LoomWatching, Own {
+          func weave(_ c: Cloth) async {}
+          func weave(_ c: Cloth) {}
+          func weaveCloth(_ c: Cloth) async {}
+          func spin(_ c: Cloth) async {}
+        }
+        """)
+    }
+    let found = project.index.members(of: project.type("A")).map { project.matches($0) }
+    #expect(found == [["async LoomWatching.weaveCloth(_:done:)"], [], [], []])
+  }
+
   @Test func ownProtocols() {
     let project = project {
       file(
@@ -129,11 +149,17 @@ import Testing
         func a() {}; func b(_ x: Int) {}; func c(x: Int, y: Int) {}; func d(for x: Int, _ y: Int) {}; func e(format f: Int) {}
         @objc(f:g:) func f(_ x: Int, h: Int) {}; func g() throws {}; var h = 1
         func moveTo(place: Int) {}; func following(x: Int) {}; func into(_ x: Int) {}; func go(inside: Int) {}
+        func i(_ x: Int, then: (Int) -> Void) throws {}; func j(_ x: (() -> Void)?) throws {}; func k(x: Then) throws {}
+        func l() async {}; func m(x: Int) async throws {}; init(empty: ()) {}; func n(_ x: [() -> Void]) throws {}
       }
+      typealias Then = () -> Void
       """)
     let found = project.index.members(of: project.type("A")).map { project.index.selector(of: $0) }
     let added = ["moveToPlace:", "followingX:", "into:", "goInside:"]
-    #expect(found == ["a", "b:", "cWithX:y:", "dFor::", "eWithFormat:", "f:g:", nil, "h"] + added)
+    #expect(found == ["a", "b:", "cWithX:y:", "dFor::", "eWithFormat:", "f:g:", "gAndReturnError:", "h"] + added + [
+      "i:error:then:", "jAndReturnError::", "kAndReturnError:x:", "lWithCompletionHandler:", "mWithX:completionHandler:",
+      "initWithEmpty", "n:error:",
+    ])
   }
 
   @Test func allOfApples() {

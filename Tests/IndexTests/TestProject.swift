@@ -39,15 +39,21 @@ struct TestProject {
     return facts
   }
 
-  /// What a header says, told as the Swift that it is for Swift: `@objc(…)` holds selectors and Objective-C's names.
+  /// What a header says, told as the Swift that it is for Swift: `@objc(…)` holds selectors and Objective-C's names, of a
+  /// protocol also what its methods with a parameter `done` are called where they are awaited: `async:name(_:)`.
   private static func makeHeader(_ facts: inout FileFacts) {
     facts.flags = [.isObjectiveC, .isHeader]
+    var asyncName = Name.none
     for (place, decl) in facts.decls.enumerated() where decl.attributes.count > 0 {
-      let selector = facts.text(facts.lists[decl.attributes.indices][decl.attributes.indices.lowerBound + 1])
+      var selector = facts.text(facts.lists[decl.attributes.indices][decl.attributes.indices.lowerBound + 1])
+      if selector.hasPrefix("(async:") {
+        asyncName = facts.names.intern(String(selector.dropFirst("(async:".count).dropLast()))
+        selector = facts.text(decl.name)
+      }
       facts.objc.append(
         ObjCFact(
           decl: UInt32(place), selector: facts.names.intern(selector.filter { $0 != "(" && $0 != ")" }), category: .none,
-          flags: decl.has(.optional) ? .optional : []))
+          asyncName: selector.hasSuffix("done:)") ? asyncName : .none, flags: decl.has(.optional) ? .optional : []))
       facts.decls[place].attributes = .empty
       facts.decls[place].modifiers = []
     }

@@ -47,6 +47,36 @@ import Testing
     }
   }
 
+  /// Functions send, too, and who names a selector lets others send it.
+  @Test(arguments: Library.all) func functionsAndSelectors(library: Library) throws {
+    let text = """
+      static void helper(Dish *dish, int n) {
+        Plate *plate = [Plate new];
+      #if KITCHEN
+        if (n) { [plate wash];
+      #else
+        { [plate dry];
+      #endif
+        }
+        [dish warm:n];
+      }
+      @implementation Oven
+      - (void)run { [self watch:@selector(heat:by:)]; SEL other = NSSelectorFromString(@"cool"); }
+      @end
+      void last(id any) { [any perform:@selector(stop)]; }
+      """
+    let facts = try ObjCProject(text, path: "Oven.m").facts(library.open())[0]
+    let lines = facts.sends.map { send in
+      let owner = send.owner == DeclFact.none ? "-" : facts.text(facts.decls[Int(send.owner)].name)
+      return "\(owner) \(send.receiver) \(facts.text(send.receiverType)): \(facts.text(send.selector))"
+    }
+    #expect(lines == [
+      "- class Plate: new", "- instance Plate: wash", "- instance Plate: dry", "- instance Dish: warm:",
+      "run self Oven: watch:", "run anybody : heat:by:", "run anybody : cool", "- unknown : perform:", "- anybody : stop",
+    ])
+    #expect(facts.objcLines.count == 2)
+  }
+
   /// What an imported header declares tells the type of a property's property.
   @Test(arguments: Library.all) func importedTypes(library: Library) throws {
     let header = """

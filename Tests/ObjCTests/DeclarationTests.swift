@@ -71,6 +71,35 @@ import Testing
     ])
   }
 
+  /// Types that are no objects, as far as Swift has them under their names.
+  @Test(arguments: Library.all) func plainTypes(library: Library) throws {
+    let lines = try ObjCProject("""
+      typedef NS_ENUM(NSInteger, OvenHeat) { OvenHeatLow, OvenHeatHigh };
+      typedef NS_OPTIONS(NSUInteger, OvenParts) { OvenPartsLid = 1 };
+      typedef enum { ShelfTop, ShelfBottom } Shelf;
+      typedef struct { int width, depth; } Tray;
+      typedef struct Rack { int bars; } Rack;
+      enum Colour { ColourRed };
+      typedef NSInteger Minutes;
+      typedef Minutes BakingTime;
+      typedef NSString *OvenName NS_TYPED_ENUM;
+      typedef NSArray<Dish *> *Dishes;
+      typedef void (^OvenHandler)(Dish * _Nonnull dish);
+      typedef struct _Vent *VentRef;
+      typedef void (*Callback)(int);
+      @protocol Baking
+      - (void)bake:(Minutes)time then:(nullable OvenHandler)handler;
+      @end
+      """).outline(library.open())
+    #expect(lines == [
+      "enum OvenHeat [OvenHeat]", "struct OvenParts [OvenParts]", "struct Shelf [Shelf]", "struct Tray [Tray]",
+      "struct Rack [Rack]", "struct Colour [Colour]", "typealias Minutes : Int [Minutes]",
+      "typealias BakingTime : Minutes [BakingTime]", "struct OvenName [OvenName]", "typealias Dishes : [Dish] [Dishes]",
+      "typealias OvenHandler : (Dish) -> Void [OvenHandler]", "protocol Baking [Baking]",
+      "  func bake(_:then:) [bake:then:]",
+    ])
+  }
+
   @Test(arguments: Library.all) func implementations(library: Library) throws {
     let project = ObjCProject([
       ("Oven.h", "#import \"Macros.h\"\n@interface Oven : Heater\nKITCHEN_PRIVATE(- (void)open;)\n@end\n"),

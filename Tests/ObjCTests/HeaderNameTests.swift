@@ -1,3 +1,4 @@
+import Facts
 import ObjC
 import Testing
 
@@ -33,6 +34,7 @@ import Testing
       NS_ASSUME_NONNULL_END
       """).outline(library.open())
     #expect(lines == [
+      "typealias JarHandler : (Any) -> Void [JarHandler]",
       "protocol PantryWatching < NSObject [PantryWatching]",
       "  func pantry(_:didOpenJarAt:) [pantry:didOpenJarAtIndexPath:] optional",
       "  func pantry(_:shouldMove:to:) -> Bool [pantry:shouldMoveJars:toShelf:] optional",
@@ -53,5 +55,31 @@ import Testing
       "  func rotate(times:) [turn:] named",
       "  func __count(_:) [count:]",
     ])
+  }
+
+  /// What a method is called where it is awaited.
+  @Test(arguments: Library.all) func namesThatAwait(library: Library) throws {
+    let facts = try ObjCProject("""
+      typedef void (^LidHandler)(NSString *lid, NSError *error);
+      @interface Pantry : NSObject
+      - (void)openLidWithCompletion:(LidHandler)completion;
+      - (void)closeLidWithCompletion:(LidHandler)completion NS_SWIFT_ASYNC_NAME(shut());
+      - (void)turnLidWithCompletion:(LidHandler)completion __attribute__((swift_async_name("twist()")));
+      - (void)liftLidWithCompletion:(LidHandler)completion NS_SWIFT_DISABLE_ASYNC;
+      - (void)dropLidWithCompletion:(LidHandler)completion __attribute__((swift_async(none)));
+      - (void)warm:(LidHandler)block NS_SWIFT_ASYNC(1);
+      - (void)cool:(LidHandler)block NS_REFINED_FOR_SWIFT_ASYNC(1);
+      - (void)dry:(LidHandler)block __attribute__((swift_async(not_swift_private, 1)));
+      - (void)wash:(NSString *)jar then:(LidHandler)completion NS_SWIFT_NAME(rinse(_:with:));
+      - (BOOL)fill:(NSError **)error NS_SWIFT_NOTHROW;
+      - (NSInteger)weighAndReturnError:(NSError **)error __attribute__((swift_error(nonnull_error)));
+      @end
+      """).facts(library.open())[0]
+    #expect(facts.objc.dropFirst(2).map { facts.text($0.asyncName) } == [
+      "openLid()", "shut()", "twist()", "", "", "warm()", "__cool()", "dry()", "rinse(_:)", "", "",
+    ])
+    let last = facts.decls.suffix(2)
+    #expect(last.map { facts.text($0.name) + facts.text($0.labels) } == ["fill(_:)", "weigh()"])
+    #expect(last.map { $0.flags.contains(.isThrowing) } == [false, true])
   }
 }

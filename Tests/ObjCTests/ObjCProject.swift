@@ -17,7 +17,7 @@ struct ObjCProject {
     var context = ObjCContext()
     for file in read { context.add(file) }
     let reader = ObjCReader(library)
-    return try read.map { try #require(reader.facts(of: $0, prelude: context.prelude(for: $0))) }
+    return SettledNames.settled(try read.map { try #require(reader.facts(of: $0, prelude: context.prelude(for: $0))) })
   }
 
   /// A line for each declaration.

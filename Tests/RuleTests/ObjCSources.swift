@@ -4,8 +4,7 @@ import Synchronization
 
 /// The Objective-C files of a project, read as in a run, but in this process.
 struct ObjCSources {
-  private var files: [String: ObjCFile] = [:]
-  private var context = ObjCContext()
+  private var facts: [String: FileFacts] = [:]
 
   /// The machine's libclang; without one, projects with Objective-C prove nothing and are left out.
   static let hasLibrary: Bool = {
@@ -18,22 +17,24 @@ struct ObjCSources {
   private static let known = Mutex<[ContiguousArray<UInt8>: FileFacts]>([:])
 
   init(_ all: [Project.File]) {
-    for file in all where ObjCFile.isNamed(file.path) {
+    let files = all.filter { ObjCFile.isNamed($0.path) }.map { file in
       let bytes = ContiguousArray(file.text.utf8)
-      let objc = ObjCFile(path: file.path, bytes: bytes, count: bytes.count)
-      files[file.path] = objc
-      context.add(objc)
+      return ObjCFile(path: file.path, bytes: bytes, count: bytes.count)
     }
+    var context = ObjCContext()
+    for file in files { context.add(file) }
+    let read = files.map { ObjCSources.facts(of: $0, prelude: context.prelude(for: $0)) }
+    for facts in SettledNames.settled(read) { self.facts[facts.path] = facts }
   }
 
   /// Nothing for a file that is not Objective-C.
-  mutating func facts(of path: String) -> FileFacts? {
-    guard let file = files[path] else { return nil }
-    let prelude = context.prelude(for: file)
-    let key = ContiguousArray(path.utf8) + file.bytes + prelude
-    if let facts = ObjCSources.known.withLock({ $0[key] }) { return facts }
-    let facts = LibClang().flatMap { ObjCReader($0).facts(of: file, prelude: prelude) } ?? FileFacts(path: path)
-    ObjCSources.known.withLock { $0[key] = facts }
+  func facts(of path: String) -> FileFacts? { facts[path] }
+
+  private static func facts(of file: ObjCFile, prelude: ContiguousArray<UInt8>) -> FileFacts {
+    let key = ContiguousArray(file.path.utf8) + file.bytes + prelude
+    if let facts = known.withLock({ $0[key] }) { return facts }
+    let facts = LibClang().flatMap { ObjCReader($0).facts(of: file, prelude: prelude) } ?? FileFacts(path: file.path)
+    known.withLock { $0[key] = facts }
     return facts
   }
 }

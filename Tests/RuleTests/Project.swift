@@ -37,7 +37,7 @@ struct Project: CustomTestStringConvertible, Sendable {
   /// What the files say, in their order.
   func facts() -> ContiguousArray<FileFacts> {
     var builder = FactsBuilder()
-    var objc = ObjCSources(files)
+    let objc = ObjCSources(files)
     var facts: ContiguousArray<FileFacts> = []
     for file in files {
       if let known = objc.facts(of: file.path) {

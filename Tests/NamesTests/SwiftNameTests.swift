@@ -1,6 +1,6 @@
 import Testing
 
-@testable import ObjC
+@testable import Names
 
 /// Names as the compiler gives them.
 @Suite struct SwiftNameTests {
@@ -78,9 +78,42 @@ import Testing
     method.attributes.asyncName = nil
     #expect(method.imported(in: .pantry)?.line == "clean(_:completion:)")
 
+    method.attributes = NameAttributes()
+    method.attributes.swiftName = "scrub(_:then:)"
+    #expect(method.imported(in: .pantry)?.line == "scrub(_:then:) | scrub(_:)")
+    method.parameters[1].name = "after"
+    #expect(method.imported(in: .pantry)?.line == "scrub(_:then:)", "neither the label nor the parameter says what it is")
+    method.attributes.asyncName = "scour(_:)"
+    #expect(method.imported(in: .pantry)?.line == "scrub(_:then:) | scour(_:)")
+    method.attributes.asyncName = "scour()"
+    #expect(method.imported(in: .pantry)?.line == "scrub(_:then:)", "a parameter is missing")
+
     method = ObjCMethod(declaration: "+ (instancetype)largeOne")
     method.attributes.swiftName = "init(large:)"
     #expect(method.imported(in: .pantry)?.kind == .factory)
+  }
+
+  /// Attributes that say what fails and what waits.
+  @Test func effectsGivenByHand() {
+    var method = ObjCMethod(declaration: "- (NSInteger)weighAndReturnError:(NSError **)error")
+    #expect(method.imported(in: .pantry)?.line == "weighAndReturnError(_:)")
+    method.attributes.failureSign = .error
+    #expect(method.imported(in: .pantry)?.line == "weigh() throws")
+    method = ObjCMethod(declaration: "- (BOOL)sealAndReturnError:(NSError **)error")
+    #expect(method.imported(in: .pantry)?.line == "seal() throws")
+    method.attributes.failureSign = NameAttributes.FailureSign.none
+    #expect(method.imported(in: .pantry)?.line == "sealAndReturnError(_:)")
+
+    method = ObjCMethod(declaration: "- (void)shake:(void (^)(void))stop atString:(NSString *)text")
+    #expect(method.imported(in: .pantry)?.line == "shake(_:at:)")
+    method.attributes.handlerPlace = 0
+    #expect(method.imported(in: .pantry)?.line == "shake(_:at:) | shake(atString:)")
+    method = ObjCMethod(declaration: "- (void)evenBlock:(void (^)(void))block")
+    method.attributes.handlerPlace = 0
+    method.attributes.isRefinedForAsync = true
+    #expect(method.imported(in: .pantry)?.line == "evenBlock(_:) | __evenBlock()")
+    method.attributes.handlerPlace = 3
+    #expect(method.imported(in: .pantry)?.line == "evenBlock(_:)")
   }
 
   @Test func kinds() {

@@ -1,4 +1,4 @@
-import ObjC
+import Names
 
 extension ObjCMethod {
   /// The method that is declared so, with pointers that are never nil where nothing is said.

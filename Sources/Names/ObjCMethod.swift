@@ -44,6 +44,18 @@ public struct ObjCProperty: Sendable {
 
 /// What is said of a member in so many words.
 public struct NameAttributes: Sendable {
+  /// What tells that a method with an error has failed.
+  public enum FailureSign: Sendable {
+    /// Nothing: the error is a parameter like others.
+    case none
+    /// That there is an error.
+    case error
+    /// A result that is nil.
+    case nilResult
+    /// A result that is, or is not, zero, and says nothing else.
+    case number
+  }
+
   /// `NS_SWIFT_NAME`.
   public var swiftName: String?
   /// `NS_SWIFT_ASYNC_NAME`.
@@ -52,10 +64,14 @@ public struct NameAttributes: Sendable {
   public var isRefined = false
   /// `NS_SWIFT_UNAVAILABLE`.
   public var isUnavailable = false
-  /// `NS_SWIFT_NOTHROW`.
-  public var neverThrows = false
+  /// `swift_error(…)`, if there is one; `NS_SWIFT_NOTHROW` says `none`.
+  public var failureSign: FailureSign?
   /// `NS_SWIFT_DISABLE_ASYNC`.
   public var isNeverAsync = false
+  /// The place of the parameter that `NS_SWIFT_ASYNC` says is the completion handler.
+  public var handlerPlace: Int?
+  /// `NS_REFINED_FOR_SWIFT_ASYNC`: there is something better than the form that waits.
+  public var isRefinedForAsync = false
   /// It takes as many arguments as it is given.
   public var isVariadic = false
 
@@ -80,7 +96,7 @@ public struct ImportedMember: Equatable, Sendable {
   public var asyncName: SwiftName?
   public var isAsyncThrowing = false
 
-  init(_ kind: Kind, _ name: SwiftName) { (self.kind, self.name) = (kind, name) }
+  public init(_ kind: Kind, _ name: SwiftName) { (self.kind, self.name) = (kind, name) }
 
   /// What a conforming type may write.
   public var spellings: [SwiftName] { [name] + (asyncName.map { [$0] } ?? []) }

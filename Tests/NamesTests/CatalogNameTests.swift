@@ -2,7 +2,7 @@ import Catalog
 import Foundation
 import Testing
 
-@testable import ObjC
+@testable import Names
 
 /// The translation against the names that the catalog has.
 ///
@@ -68,7 +68,7 @@ import Testing
 
   /// `Module Protocol selector` of each.
   private static func givenByHand() throws -> Set<String> {
-    let file = URL(filePath: #filePath).deletingLastPathComponent().appending(path: "Names/GivenByHand.txt")
+    let file = URL(filePath: #filePath).deletingLastPathComponent().appending(path: "GivenByHand.txt")
     var keys: Set<String> = []
     var owner: Substring = ""
     for line in try String(contentsOf: file, encoding: .utf8).split(separator: "\n") {

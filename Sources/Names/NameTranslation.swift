@@ -88,13 +88,14 @@ extension NameTranslation {
   /// The error is the last parameter that is no block.
   private mutating func findError() {
     let types = method.parameters.map(\.type)
-    guard !method.attributes.neverThrows, let place = types.lastIndex(where: { !$0.traits.contains(.block) }) else { return }
-    guard types[place].traits.contains(.errorPointer), method.result.saysWhetherItFailed else { return }
+    let sign = method.attributes.failureSign
+    guard sign != NameAttributes.FailureSign.none, let place = types.lastIndex(where: { !$0.traits.contains(.block) }) else { return }
+    guard types[place].traits.contains(.errorPointer), sign != nil || method.result.saysWhetherItFailed else { return }
     let keepsLabel = place == 0 ? forgetErrorInBase() : owner.has(selector(without: place), asClassMethod: method.isClassMethod)
     guard let keepsLabel else { return }
     isThrowing = true
     errorPlace = place
-    hasNoResult = hasNoResult || method.result.traits.contains(.flag)
+    hasNoResult = hasNoResult || sign.map { $0 == .number } ?? method.result.traits.contains(.flag)
     if !keepsLabel { labels.remove(at: place) }
   }
 
@@ -120,19 +121,40 @@ extension NameTranslation {
 
   /// The same name for the form that waits for the completion handler; nil if there is none.
   func awaiting() -> NameTranslation? {
-    guard kind == .method, hasNoResult, !method.attributes.isNeverAsync, let last = method.parameters.last else { return nil }
-    guard !labels.isEmpty, method.parameters.count == labels.count + (isThrowing ? 1 : 0) else { return nil }
-    guard last.type.traits.contains(.completes) else { return nil }
-    let place = method.parameters.count - 1
-    let label = labels[labels.count - 1]
-    let isHandler =
-      (place == 0 && base.withoutHandler != nil) || label.isHandler
-      || (labels.count > 1 && label.withoutHandler != nil) || CamelCase(last.name).isHandler
-    guard isHandler else { return nil }
+    let isOnlyOne = method.parameters.count == 1 && base.withoutHandler != nil
+    guard isOnlyOne || announceHandler(labels), let place = handler(among: labels.count) else { return nil }
     var result = self
-    result.labels.removeLast()
+    result.labels.remove(at: min(place, labels.count - 1))
     result.handlerPlace = place
     return result
+  }
+
+  /// The name of that form where the method itself has a name that was given by hand.
+  func awaiting(_ given: SwiftName) -> SwiftName? {
+    guard var labels = given.labels, given.base != "init", announceHandler(labels.map { CamelCase($0) }),
+      let place = handler(among: labels.count)
+    else { return nil }
+    labels.remove(at: min(place, labels.count - 1))
+    return SwiftName(given.base, labels: labels)
+  }
+
+  /// Whether a form that waits may be called so, because a header says it.
+  func mayAwait(as given: SwiftName) -> Bool { given.labels.map { handler(among: $0.count + 1) != nil } ?? false }
+
+  private func announceHandler(_ labels: [CamelCase]) -> Bool {
+    guard method.attributes.handlerPlace == nil, let label = labels.last else { return !labels.isEmpty }
+    return label.isHandler || (labels.count > 1 && label.withoutHandler != nil)
+      || CamelCase(method.parameters.last?.name ?? "").isHandler
+  }
+
+  /// The place of the completion handler, if so many labels are those of the parameters.
+  private func handler(among labels: Int) -> Int? {
+    let count = method.parameters.count
+    let place = method.attributes.handlerPlace ?? count - 1
+    guard kind == .method, hasNoResult, !method.attributes.isNeverAsync, labels > 0, count == labels + (isThrowing ? 1 : 0),
+      method.parameters.indices.contains(place), method.parameters[place].type.traits.contains(.completes)
+    else { return nil }
+    return place
   }
 }
 

@@ -7,7 +7,7 @@ public struct SwiftName: Hashable, Sendable, CustomStringConvertible {
   public init(_ base: String, labels: [String]? = nil) { (self.base, self.labels) = (base, labels) }
 
   /// The pieces of a selector as they are.
-  init(pieces selector: String) {
+  public init(pieces selector: String) {
     let pieces = selector.split(separator: ":", omittingEmptySubsequences: false).map(String.init)
     self.init(pieces[0], labels: selector.hasSuffix(":") ? [""] + pieces.dropFirst().dropLast() : [])
   }
@@ -33,8 +33,20 @@ public struct SwiftName: Hashable, Sendable, CustomStringConvertible {
     String(decoding: text.lastIndex(of: UInt8(ascii: ".")).map { text[text.index(after: $0)...] } ?? text, as: UTF8.self)
   }
 
-  public var description: String {
-    guard let labels else { return base }
-    return base + "(" + labels.map { ($0.isEmpty ? "_" : $0) + ":" }.joined() + ")"
+  public var description: String { base + labelText }
+
+  /// `(_:at:)`; empty of a property.
+  public var labelText: String {
+    labels.map { "(" + $0.map { ($0.isEmpty ? "_" : $0) + ":" }.joined() + ")" } ?? ""
+  }
+
+  /// The name of the form that awaits what a completion handler at the end is called with: what only the handler is there
+  /// for is left out, too.
+  public var awaiting: SwiftName? {
+    guard let labels, !labels.isEmpty else { return nil }
+    var name = CamelCase(base)
+    if name.firstWord == "get", name.count > 3 { name = name.from(name.start + 3).withSmallInitial }
+    if name.lastWord == "Asynchronously", name.count > name.lastWord.count { name = name.dropping(last: name.lastWord.count) }
+    return SwiftName(name.text, labels: Array(labels.dropLast()))
   }
 }

@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-@testable import ObjC
+@testable import Names
 
 /// Whatever a header says, a name has words, and nothing traps.
 @Suite struct HostileSelectorTests {

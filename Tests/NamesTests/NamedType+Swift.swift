@@ -1,6 +1,6 @@
 import Catalog
 
-@testable import ObjC
+@testable import Names
 
 // Types as the catalog has them: in Swift's words.
 extension NamedType {

@@ -6,20 +6,26 @@ extension ObjCMethod {
   /// one, whatever this one's types are: ask for that first.
   public func imported(in owner: ObjCOwner) -> ImportedMember? {
     guard !attributes.isUnavailable, var translation = NameTranslation(self, of: owner) else { return nil }
-    let awaiting = translation.awaiting()
+    let plain = translation
     translation.omitNeedlessWords()
     guard let name = translation.name else { return nil }
     var member = ImportedMember(translation.kind, name)
     member.isThrowing = translation.isThrowing
-    if var awaiting {
-      awaiting.omitNeedlessWords()
-      member.asyncName = awaiting.name
-      let mayFail = parameters.last?.type.traits.contains(.completesWithError) == true
-      member.isAsyncThrowing = member.asyncName != nil && mayFail
-    }
+    member.asyncName = asyncName(plain)
+    member.isAsyncThrowing = member.asyncName != nil && parameters.last?.type.traits.contains(.completesWithError) == true
     if attributes.isRefined { member.refine() }
     member.rename(as: attributes, parameters: parameters.count)
     return member
+  }
+
+  /// - Parameter plain: the translation before words were left out.
+  private func asyncName(_ plain: NameTranslation) -> SwiftName? {
+    if let given = attributes.asyncName.flatMap({ SwiftName(written: $0) }) { return plain.mayAwait(as: given) ? given : nil }
+    if let given = attributes.swiftName.flatMap({ SwiftName(written: $0) }) { return plain.awaiting(given) }
+    guard var awaiting = plain.awaiting() else { return nil }
+    awaiting.omitNeedlessWords()
+    let isRefined = attributes.isRefined || attributes.isRefinedForAsync
+    return awaiting.name.map { isRefined ? SwiftName("__" + $0.base, labels: $0.labels) : $0 }
   }
 }
 
@@ -43,7 +49,6 @@ extension ImportedMember {
   fileprivate mutating func refine() {
     if kind == .method {
       name.base = "__" + name.base
-      asyncName = asyncName.map { SwiftName("__" + $0.base, labels: $0.labels) }
     } else if let first = name.labels?.first {
       name.labels?[0] = "__" + first
     } else if kind == .initializer {
@@ -60,9 +65,7 @@ extension ImportedMember {
         kind = given.labels == nil ? .property : .method
       }
       isThrowing = isThrowing && given.labels.map { $0.count <= parameters } ?? false
-      if asyncName != nil { asyncName = SwiftName(given.base, labels: given.labels.map { Array($0.dropLast()) }) }
       name = given
     }
-    if let given = attributes.asyncName.flatMap({ SwiftName(written: $0) }) { asyncName = given }
   }
 }

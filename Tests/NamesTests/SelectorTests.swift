@@ -1,6 +1,6 @@
 import Testing
 
-@testable import ObjC
+@testable import Names
 
 /// Selectors as the compiler derives them.
 @Suite struct SelectorTests {
@@ -44,6 +44,13 @@ import Testing
     let name = try #require(SwiftName(written: name))
     #expect(name.getter == name.base)
     #expect(name.setter == setter)
+  }
+
+  @Test(arguments: [
+    ("load(_:done:)", "load(_:)"), ("getJar(done:)", "jar()"), ("get(done:)", "get()"), ("closeAsynchronously(_:)", "close()"),
+  ])
+  func awaiting(name: String, other: String) throws {
+    #expect(try #require(SwiftName(written: name)).awaiting?.description == other)
   }
 
   @Test func namesAreRead() {
