@@ -56,7 +56,7 @@ let package = Package(
     module("RuleKit", uses: ["Index", "Facts", "Syntax"]),
     module("Rules", path: "Rules", uses: ["RuleKit", "Index", "Catalog", "Facts", "Syntax"], exclude: ["README.md"]),
     module("Report", uses: ["RuleKit", "Index", "Catalog", "Facts", "Syntax"]),
-    module("Lint", uses: ["Report", "RuleKit", "ObjC", "Index", "Facts", "Syntax"]),
+    module("Lint", uses: ["Report", "RuleKit", "ObjC", "Index", "Catalog", "Facts", "Syntax"]),
     module("Command", uses: ["Lint", "Report", "RuleKit", "Index", "Catalog", "Facts", "Syntax"]),
     .executableTarget(
       name: "accesslint", dependencies: ["Command", "Rules"], path: "Sources/accesslint", swiftSettings: strict),

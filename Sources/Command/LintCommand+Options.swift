@@ -22,6 +22,9 @@ extension LintCommand {
       "--stdin-filename", takes: .init("PATH", "the path of a file", .paths), .reading,
       "standard input stands for this file; only what concerns it"),
     Option("--files-from", takes: .init("FILE", "a file", .paths), .reading, "more paths, one a line; - is standard input"),
+    Option(
+      "--sdk", takes: .init("PATH", "a folder", .paths), .reading,
+      "Apple's headers, for frameworks that accesslint does not know (SDKROOT, or xcrun's)"),
     Option("--jobs", short: "-j", takes: .init("N", "a number"), .reading, "files at once (one a processor)"),
 
     Option(

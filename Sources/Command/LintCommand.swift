@@ -116,6 +116,8 @@ extension Settings {
       jobs: try arguments.number("--jobs", in: 1...1024) ?? Settings.processors, isTimed: arguments.has("--timings"))
     configuration = try ConfigurationFinder.Mode(arguments)
     request = try RuleRequest(arguments, set)
+    sdk = arguments.last("--sdk")
+    if let sdk, !FilePath.isFolder(sdk) { throw UsageError("'--sdk' needs a folder, and '\(sdk)' is none") }
   }
 }
 

@@ -27,11 +27,7 @@ extension FoundModules {
     var imports: [Import] = []
     for (place, file) in facts.enumerated() {
       for decl in file.decls where decl.kind == .import {
-        let path = file.text(decl.name)
-        // `import struct Module.Type`, `#import <Module/Header.h>`
-        let isHeader = file.flags.contains(.isObjectiveC) && path.hasSuffix(".h")
-        let end = UInt8(ascii: isHeader ? "/" : ".")
-        let module = path.utf8.firstIndex(of: end).map { String(path[..<$0]) } ?? path
+        let module = file.importedModule(decl)
         let names = file.lists[decl.attributes.indices]
         let isExported = names.contains { file.text($0) == "_exported" }
         imports.append(Import(file: place, module: module, isExported: isExported))

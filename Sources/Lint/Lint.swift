@@ -1,5 +1,6 @@
 import Facts
 public import Index
+import ObjC
 public import Report
 public import RuleKit
 
@@ -43,7 +44,7 @@ public func explain(
   let plan = try RulePlan(files, rules, settings)
   let index = run.index(facts, files, plan.modules, plan.conventions, run.words(of: files, plan))
   let path = FilePath.display(FilePath.canonical(place.path) ?? place.path, in: FilePath.workingFolder())
-  guard let file = index.files.firstIndex(where: { $0.path == path }),
+  guard let file = index.files.firstIndex(where: { $0.path == path }), files.files[file].framework == nil,
     let decl = Explanation.decl(at: place, file: file, in: index)
   else { return nil }
   let raw = run.rawFindings(in: index, plan, asking: decl)
@@ -60,7 +61,7 @@ public func projectIndex(
   var run = LintRun(Settings())
   let (files, facts) = try run.facts(under: roots)
   var modules = ConfiguredModules()
-  for (number, file) in files.files.enumerated() { modules.add(number, files.canonicalPath(of: file), configuration) }
+  for (number, file) in files.files.enumerated() { modules.add(number, file, files.canonicalPath(of: file), configuration) }
   return (run.index(facts, files, modules, configuration.conventions), run.warnings)
 }
 
@@ -139,18 +140,36 @@ private struct LintRun {
   ) -> ContiguousArray<FileFacts> {
     warnings += objc.warnings
     if let stage = objc.stage { timings.stages.append(stage) }
-    if objc.files.isEmpty { return facts }
-    timings.objcFiles = objc.files.count
-    timings.files += objc.files.count
+    let found = objc.files + frameworks(importedBy: Array(facts) + objc.files.map(\.facts), &files)
+    if found.isEmpty { return facts }
+    timings.objcFiles = found.count
+    timings.files += found.count
     let folder = FilePath.workingFolder()
     var all = zip(files.files, facts).map { (file: $0, facts: $1) }
-    for var found in objc.files {
-      found.facts.path = FilePath.display(found.facts.path, in: folder)
-      all.append(found)
+    for (file, facts) in zip(found.map(\.file), SettledNames.settled(found.map(\.facts))) {
+      var facts = facts
+      facts.path = FilePath.display(facts.path, in: folder)
+      all.append((file, facts))
     }
     all.sort { Paths.precedes($0.file.path, $1.file.path) }
     files.files = all.map(\.file)
     return ContiguousArray(all.map(\.facts))
+  }
+
+  /// The headers of frameworks that nobody else knows, read like any others. What is wrong with them is not the project's.
+  private mutating func frameworks(
+    importedBy facts: [FileFacts], _ files: inout ProjectFiles
+  ) -> [(file: ProjectFiles.File, facts: FileFacts)] {
+    let wanted = FrameworkHeaders.wanted(by: facts)
+    if wanted.isEmpty || settings.objcReader == nil { return [] }
+    let watch = Stopwatch()
+    let headers = FrameworkHeaders(files, sdk: settings.sdk ?? SystemSDK.path()).headers(of: wanted, addingTo: &files)
+    if headers.isEmpty { return [] }
+    let own = Set(ModuleFinder.modules(of: files, ConfiguredModules()).layout.modules.map(\.name))
+    let foreign = headers.filter { $0.framework.map { !own.contains($0) } ?? false }
+    let outcome = ObjCStage(foreign, settings).finish()
+    timings.stages.append(watch.stage("frameworks"))
+    return outcome.files
   }
 
   /// What files in other languages name, if a rule asks.

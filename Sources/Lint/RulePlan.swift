@@ -7,6 +7,8 @@ struct RulePlan {
   private(set) var choices: [RuleChoice] = []
   private var choiceOfFile: [Int] = []
   private(set) var isReported: [Bool] = []
+  /// The choice of a file that no rule looks at.
+  private static let none = -1
   private(set) var modules = ConfiguredModules()
   /// What the configurations of all files say of the sources.
   private(set) var conventions = Conventions()
@@ -16,6 +18,12 @@ struct RulePlan {
     var places: [[Configuration.RuleChange]: Int] = [:]
     var known: Set<[String]> = []
     for (number, file) in files.files.enumerated() {
+      if file.framework != nil {
+        choiceOfFile.append(RulePlan.none)
+        isReported.append(false)
+        modules.add(number, file, file.path, Configuration())
+        continue
+      }
       let configuration = try finder.configuration(of: files.folders[file.folder].canonical)
       let path = files.canonicalPath(of: file)
       let changes = configuration.changes(for: path).map(\.value)
@@ -29,7 +37,7 @@ struct RulePlan {
       }
       choiceOfFile.append(place)
       isReported.append(configuration.reports(path))
-      modules.add(number, path, configuration)
+      modules.add(number, file, path, configuration)
       if known.insert(configuration.files).inserted { conventions.merge(configuration.conventions) }
     }
   }

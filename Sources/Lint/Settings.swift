@@ -25,6 +25,8 @@ public struct Settings: Sendable {
 
   /// The program that reads Objective-C when it is started with `ObjCService.argument`; without one it is not read.
   public var objcReader = ObjCService.program
+  /// The SDK that headers of imported frameworks are read from; without one it is looked for.
+  public var sdk: String?
   /// How long one file of Objective-C may take.
   public var objcLimit = Duration.seconds(10)
 

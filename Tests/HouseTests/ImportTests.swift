@@ -15,7 +15,7 @@ import Testing
     "RuleKit": ["Index", "Facts", "Syntax"],
     "Rules": ["RuleKit", "Index", "Catalog", "Facts", "Syntax"],
     "Report": ["RuleKit", "Index", "Catalog", "Facts", "Syntax"],
-    "Lint": ["Report", "RuleKit", "ObjC", "Index", "Facts", "Syntax"],
+    "Lint": ["Report", "RuleKit", "ObjC", "Index", "Catalog", "Facts", "Syntax"],
     "Command": ["Lint", "Report", "RuleKit", "Index", "Catalog", "Facts", "Syntax"],
     "accesslint": ["Command", "Rules"],
     "Plugins": [],

@@ -7,6 +7,8 @@ public struct ProjectFiles {
     public let path: String
     /// The place of its folder in `folders`.
     let folder: Int
+    /// The framework whose header it is, if it is there only because the project imports that.
+    var framework: String?
   }
 
   /// A folder that was read, or that holds a file that is a root.

@@ -4,7 +4,14 @@ struct ConfiguredModules: Sendable {
   private(set) var nameOfFile: [Int: String] = [:]
   private(set) var isOpenWorld: [String: Bool] = [:]
 
-  mutating func add(_ file: Int, _ path: String, _ configuration: Configuration) {
+  /// A framework is its own module, whatever a configuration says.
+  mutating func add(_ number: Int, _ file: ProjectFiles.File, _ path: String, _ configuration: Configuration) {
+    guard let framework = file.framework else { return add(number, path, configuration) }
+    nameOfFile[number] = framework
+    isOpenWorld[framework] = true
+  }
+
+  private mutating func add(_ file: Int, _ path: String, _ configuration: Configuration) {
     if configuration.modules.isEmpty { return }
     if let name = configuration.module(of: path) { nameOfFile[file] = XcodeProjectReader.identifier(name) }
     for module in configuration.modules {

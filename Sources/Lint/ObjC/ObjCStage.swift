@@ -53,8 +53,6 @@ final class ObjCStage: Sendable {
     let stage = watch.stageOfChildren("objective-c")
     outcome.withLock { outcome in
       outcome.files.sort { $0.file.path < $1.file.path }
-      let facts = SettledNames.settled(outcome.files.map(\.facts))
-      outcome.files = zip(outcome.files, facts).map { ($0.file, $1) }
       outcome.warnings.sort { $0.path < $1.path }
       outcome.stage = stage
     }

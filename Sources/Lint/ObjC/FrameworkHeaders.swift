@@ -1,0 +1,107 @@
+import Catalog
+import Facts
+import Syntax
+
+/// Finds the headers of frameworks that files import, where neither the catalog nor the project says what is in them.
+///
+/// They are asked for by name and in the usual folders only, and no framework is read for another one's sake.
+struct FrameworkHeaders {
+  private let places: [String]
+
+  private static let usualFolders = [
+    "", "Frameworks", "Vendor", "Carthage/Build", "Carthage/Build/iOS", "Carthage/Build/Mac", "Carthage/Build/tvOS",
+    "Carthage/Build/watchOS",
+  ]
+  /// Of one framework, and how deep they may lie in their folder.
+  private static let mostHeaders = 400
+  private static let deepest = 3
+  /// Of all.
+  private static let most = 2000
+
+  /// Modules without Objective-C, which most files import.
+  private static let swiftOnly: Set<String> = [
+    "Builtin", "Combine", "CoreFoundation", "Cxx", "Darwin", "Dispatch", "Distributed", "FoundationEssentials", "Glibc", "Musl",
+    "Observation", "ObjectiveC", "RegexBuilder", "Swift", "SwiftUI", "Synchronization", "Testing", "XCTest", "os",
+  ]
+
+  init(_ files: ProjectFiles, sdk: String?) {
+    let roots = files.folders.indices.filter { files.folders[$0].root == $0 }.map { files.folders[$0].canonical }
+    places = roots.flatMap { root in FrameworkHeaders.usualFolders.map { $0.isEmpty ? root : Paths.join(root, $0) } }
+      + (sdk.map { [Paths.join($0, "System/Library/Frameworks")] } ?? [])
+  }
+
+  /// The modules that files import and that the catalog does not have.
+  static func wanted(by facts: some Sequence<FileFacts>) -> [String] {
+    var names: Set<String> = []
+    for file in facts {
+      for decl in file.decls where decl.kind == .import { names.insert(file.importedModule(decl)) }
+    }
+    return names.subtracting(Catalog.apple.modules).subtracting(swiftOnly).filter { name in
+      !name.isEmpty && !name.hasSuffix(".h") && !name.contains("/")
+    }.sorted()
+  }
+
+  /// Adds the folders of the frameworks' headers to the files'.
+  ///
+  /// - Returns: the headers, each with its framework.
+  func headers(of modules: [String], addingTo files: inout ProjectFiles) -> [ProjectFiles.File] {
+    var known = Set((files.files + files.candidates).map { files.canonicalPath(of: $0) })
+    var found: [ProjectFiles.File] = []
+    for module in modules where found.count < FrameworkHeaders.most {
+      guard let folder = folder(of: module) else { continue }
+      for header in FrameworkHeaders.headers(in: folder) where known.insert(header).inserted {
+        let parent = Paths.parent(of: header) ?? folder
+        let place = files.folders.lastIndex { $0.canonical == parent } ?? files.folders.count
+        if place == files.folders.count { files.folders.append(.init(canonical: parent, root: place)) }
+        found.append(.init(path: header, folder: place, framework: module))
+      }
+    }
+    return found
+  }
+
+  private func folder(of module: String) -> String? {
+    for place in places {
+      if let found = FrameworkHeaders.folder(in: Paths.join(place, "\(module).framework")) { return found }
+      let archive = Paths.join(place, "\(module).xcframework")
+      guard Disk.isFolder(archive), case .success(let listing) = Disk.list(archive) else { continue }
+      // One platform's headers are as good as another's.
+      for slice in listing.entries.map(\.text).sorted() {
+        let slice = Paths.join(archive, slice)
+        let found = FrameworkHeaders.folder(in: Paths.join(slice, "\(module).framework")) ?? FrameworkHeaders.folder(in: slice)
+        if let found { return found }
+      }
+    }
+    return nil
+  }
+
+  private static func folder(in framework: String) -> String? {
+    let folder = Paths.join(framework, "Headers")
+    return Disk.isFolder(folder) ? Disk.canonical(folder) : nil
+  }
+
+  private static func headers(in folder: String) -> [String] {
+    var found: [String] = []
+    var pending = [(path: folder, depth: 1)]
+    while let (path, depth) = pending.popLast(), found.count < mostHeaders {
+      guard case .success(let listing) = Disk.list(path) else { continue }
+      for name in listing.entries.filter({ $0.kind == .file }).map(\.text).sorted() where name.hasSuffix(".h") {
+        found.append(Paths.join(path, name))
+      }
+      if depth == deepest { continue }
+      for name in listing.entries.filter({ $0.kind == .folder }).map(\.text).sorted().reversed() {
+        pending.append((Paths.join(path, name), depth + 1))
+      }
+    }
+    return Array(found.prefix(mostHeaders))
+  }
+}
+
+extension FileFacts {
+  /// The module of `import struct Module.Type`, `#import <Module/Header.h>`, `@import Module.Part`.
+  func importedModule(_ decl: DeclFact) -> String {
+    let path = text(decl.name)
+    let isHeader = flags.contains(.isObjectiveC) && path.hasSuffix(".h")
+    let end = UInt8(ascii: isHeader ? "/" : ".")
+    return path.utf8.firstIndex(of: end).map { String(path[..<$0]) } ?? path
+  }
+}
