@@ -24,6 +24,18 @@ extension Output {
       && Environment.value("PRE_COMMIT") == nil
   }
 
+  /// Whether the stream is a terminal that is known to show links, and on the machine that has the files.
+  var takesLinks: Bool {
+    guard isTerminal, Environment.value("SSH_CONNECTION") == nil, let type = Environment.value("TERM"), type != "dumb" else {
+      return false
+    }
+    // Older versions of the library that GNOME's terminals share printed the links.
+    if let version = Environment.value("VTE_VERSION").flatMap({ Int($0) }) { return version >= 5000 }
+    let isKnown = ["iTerm.app", "WezTerm", "vscode", "ghostty"].contains(Environment.value("TERM_PROGRAM"))
+    return isKnown || ["xterm-kitty", "xterm-ghostty", "alacritty", "foot"].contains(type)
+      || ["WT_SESSION", "KONSOLE_VERSION"].contains { Environment.value($0) != nil }
+  }
+
   /// Whether the stream takes colours: what the option says, else what the environment says, else whether it is a terminal.
   func isColored(_ option: String) -> Bool {
     if option != "auto" { return option == "always" }

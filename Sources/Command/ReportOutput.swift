@@ -54,6 +54,7 @@ struct ReportOutput {
     var isWritten = writeFiles(files, report, presentation)
     presentation.width = Output.standard.width
     presentation.isColored = isColored
+    presentation.hasLinks = isColored && Output.standard.takesLinks
     let shown = report.prefix(most)
     isWritten = Output.standard.write(bytes(of: shown, format, presentation)) && isWritten
     if !isQuiet { writeSummary(of: report, format, left: report.entries.count - shown.entries.count, time()) }

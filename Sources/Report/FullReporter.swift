@@ -11,10 +11,13 @@ public struct FullReporter: Reporter {
 
   private let width: Int?
   private let paint: Paint
+  /// The folder that links to files start from; nothing where there are none.
+  private let linkFolder: String?
 
   public init(_ presentation: Presentation) {
     width = presentation.width.map { max(FullReporter.narrowest, $0) }
     paint = Paint(isColored: presentation.isColored)
+    linkFolder = presentation.hasLinks ? presentation.folder : nil
   }
 
   public func write(_ report: Report, to writer: inout ByteWriter) {
@@ -81,10 +84,18 @@ public struct FullReporter: Reporter {
     writer.write(String(repeating: " ", count: gutter))
     paint.write(arrow, .quiet, to: &writer)
     writer.write(" ")
+    writeLink(linkFolder.map { PathURI.file(location.path, in: $0) }, to: &writer)
     writer.writeSafely(location.path)
-    writer.write(":\(location.line):\(location.column)\n")
+    writer.write(":\(location.line):\(location.column)")
+    writeLink(linkFolder.map { _ in "" }, to: &writer)
+    writer.write("\n")
     writeGutter("", gutter, to: &writer)
     writer.write("\n")
+  }
+
+  /// Begins a link of the terminal's to what the URI names; an empty one ends it.
+  private func writeLink(_ uri: String?, to writer: inout ByteWriter) {
+    if let uri { writer.write("\u{1B}]8;;\(uri)\u{1B}\\") }
   }
 
   private func writeGutter(_ number: String, _ gutter: Int, to writer: inout ByteWriter) {

@@ -5,6 +5,8 @@ public struct Presentation: Sendable {
   /// The columns of the terminal, if a person reads at one.
   public var width: Int?
   public var isColored: Bool
+  /// Whether the terminal shows links.
+  public var hasLinks = false
   /// The folder that relative paths start from, itself from the root of the file system.
   public var folder: String
   /// The rules that there are, for formats that describe them.

@@ -58,6 +58,24 @@ import Testing
     #expect(try !folder.shell("python3 pty.py /bin/sh -c \"$accesslint 2> error; cat error\"").output.contains(line), "not to a file")
   }
 
+  @Test func links() throws {
+    let folder = try Folder(["pty.py": Self.script, "a.swift": Folder.leak])
+    func hasLinks(_ environment: String, _ options: String = "") throws -> Bool {
+      let unset = "-u NO_COLOR -u SSH_CONNECTION -u TERM_PROGRAM -u VTE_VERSION -u WT_SESSION -u KONSOLE_VERSION"
+      let run = try folder.shell("env \(unset) \(environment) python3 pty.py \"$accesslint\" \(options)")
+      return run.output.contains("\u{1B}]8;;file:///")
+    }
+    // Not every machine has Python.
+    guard try hasLinks("TERM=xterm-kitty") else {
+      return #expect(try folder.shell("python3 -c 'import os, pty; os.waitstatus_to_exitcode'").status != 0)
+    }
+    for known in ["TERM=xterm TERM_PROGRAM=WezTerm", "TERM=xterm VTE_VERSION=7200"] { #expect(try hasLinks(known), "\(known)") }
+    for other in ["TERM=xterm", "TERM=dumb TERM_PROGRAM=WezTerm", "TERM=xterm-kitty NO_COLOR=1", "TERM=xterm VTE_VERSION=4000", "TERM=xterm-kitty SSH_CONNECTION=x"] {
+      #expect(try !hasLinks(other), "\(other)")
+    }
+    #expect(try !hasLinks("TERM=xterm-kitty", "--color never") && !hasLinks("TERM=xterm-kitty", "--reporter concise"))
+  }
+
   @Test func theReaderIsAPerson() throws {
     let folder = try Folder(["pty.py": Self.script, "a.swift": Folder.leak])
     let run = try folder.shell("env -u NO_COLOR TERM=xterm COLUMNS=60 python3 pty.py \"$accesslint\"")

@@ -36,6 +36,17 @@ import Testing
     #expect(written == golden)
   }
 
+  /// Where a terminal shows links, the report is the same but for these.
+  @Test func links() throws {
+    var presentation = Self.presentation(width: 80)
+    presentation.hasLinks = true
+    let text = String(decoding: bytes(of: SampleProject.report, FullReporter(presentation)), as: UTF8.self)
+    let plain = try String(contentsOf: Self.folder.appendingPathComponent("full-80.txt"), encoding: .utf8)
+    #expect(text.replacing(/\u{1B}\]8;;[^\u{1B}]*\u{1B}\\/, with: "") == plain)
+    let links = text.matches(of: /\u{1B}\]8;;([^\u{1B}]*)\u{1B}\\/).map { String($0.1) }
+    #expect(links.count > 4 && links.enumerated().allSatisfy { $0 % 2 == 0 ? $1.hasPrefix("file:///project/") : $1.isEmpty })
+  }
+
   @Test func everyGoldenFileHasItsFormat() throws {
     let files = try FileManager.default.contentsOfDirectory(atPath: Self.folder.path)
     #expect(files.sorted() == Self.formats.map(\.name).sorted())
