@@ -97,7 +97,8 @@ final class ObjCOptionalNearMiss: Rule, RuleHooks {
   private func isOfDelegate(_ id: DeclID, _ index: ProjectIndex) -> Bool {
     let fact = index.decl(id)
     guard fact.kind == .func, fact.parameters.count > 0, !fact.isStatic, !fact.has(.override),
-      fact.flags.isDisjoint(with: [.isGeneric, .isOperator]), index.mayNameRequirement(id)
+      fact.flags.isDisjoint(with: [.isGeneric, .isOperator]),
+      index.mayNameRequirement(id) || index.isNamedForSender(id)
     else { return false }
     let attributes = index.attributeNames(of: id)
     return !attributes.contains { $0 == "objc" || $0 == "nonobjc" || $0.hasPrefix("IB") }

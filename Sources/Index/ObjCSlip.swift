@@ -24,6 +24,20 @@ extension ProjectIndex {
       || Catalog.apple.mayHaveMembers(calledLike: names.storage[names.range(of: decl(id).name)])
   }
 
+  /// Whether the name begins with what the first parameter is, as those of delegates' methods do: `textFieldDidMove` of a
+  /// `UITextField`.
+  public func isNamedForSender(_ id: DeclID) -> Bool {
+    guard let sender = parameters(of: id).first else { return false }
+    let names = files[file(of: id)].names
+    func isCapital(_ byte: UInt8) -> Bool { (UInt8(ascii: "A")...UInt8(ascii: "Z")).contains(byte) }
+    var type = names.storage[names.range(of: sender.type)]
+    while let last = type.last, last == UInt8(ascii: "?") || last == UInt8(ascii: "!") { type.removeLast() }
+    while type.count > 1, isCapital(type[type.startIndex]), isCapital(type[type.startIndex + 1]) { type.removeFirst() }
+    let name = names.storage[names.range(of: decl(id).name)]
+    // Small and capital letters differ in one bit.
+    return type.count >= 4 && name.count >= type.count && zip(type, name).allSatisfy { $0 | 0x20 == $1 | 0x20 }
+  }
+
   private func isObjCRequirement(_ id: DeclID) -> Bool {
     guard let parent = parent(of: id), decl(parent).kind == .protocol else { return false }
     return type(of: parent).map { isObjCProtocol($0) } ?? false
@@ -40,7 +54,7 @@ extension ProjectIndex {
     if matches.contains(where: { $0.kind != .swift2Name }) { return nil }
     let requirement: ObjCRequirement?
     if matches.isEmpty {
-      requirement = ProjectIndex.commonNames.contains(name) ? nil : misnamed(method, name, in: lineage)
+      requirement = ProjectIndex.commonNames.contains(name) ? nil : misnamed(method, name, in: lineage) ?? misspelt(method, name, in: lineage)
     } else {
       let old = matches.map(\.requirement).first { $0.isOptional && hasTypes(of: $0, method) }
       requirement = isSwift2(method) ? nil : old
@@ -98,6 +112,19 @@ extension ProjectIndex {
       best = (requirement, distance, best?.distance != distance)
     }
     return best.flatMap { $0.isOnly ? $0.requirement : nil }
+  }
+
+  /// The one optional requirement whose labels and types the method has, and whose name but for a letter or two.
+  private func misspelt(_ method: DeclID, _ name: String, in lineage: Lineage) -> ObjCRequirement? {
+    guard isNamedForSender(method), Catalog.apple.members(baseName: name).isEmpty else { return nil }
+    let labels = text(decl(method).labels, of: method)
+    let apples = lineage.protocols.flatMap(\.members).filter { $0.isOptional && $0.name.utf8.reversed().starts(with: labels.utf8.reversed()) }
+    let own = lineage.types.flatMap { objcRequirements(of: $0) }
+    let found = (own + apples.map(ObjCRequirement.init)).filter { requirement in
+      requirement.isOptional && requirement.kind == .method && requirement.labels == labels
+        && NearMiss.isSlip(name, requirement.name) && hasTypes(of: requirement, method)
+    }
+    return Set(found.map(\.key)).count == 1 ? found.first : nil
   }
 
   // MARK: Conformances

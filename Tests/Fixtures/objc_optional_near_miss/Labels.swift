@@ -42,6 +42,19 @@ final class Page: NSObject, WKNavigationDelegate {
   func tabBar(_ bar: UITabBar, didSelekt item: UITabBarItem) {}  // expect: objc_optional_near_miss
 }
 
+// The slip may be in the name itself, which begins with whose delegate it is.
+final class Note: NSObject, UITextFieldDelegate, UITextViewDelegate, UITableViewDelegate, ClockDelegate {
+  func textFieldDidEndEditting(_ textField: UITextField) {}  // expect: objc_optional_near_miss "'textFieldDidEndEditing(_:)'"
+  func textViewDidChanged(_ textView: UITextView) {}  // expect: objc_optional_near_miss
+  func tableview(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath) {}  // expect: objc_optional_near_miss
+  func clok(_ clock: Clock, didStrike hour: Int) {}
+  func clocks(_ clock: Clock, didStrike hour: Int) {}  // expect: objc_optional_near_miss
+  func textFieldDidEndTyping(_ textField: UITextField) {}
+  func textViewDidChangeSelections(_ textField: UITextField) {}
+  func textFieldShouldClears(_ textField: UITextField) {}
+  func tableViews(_ tableView: UITableView, didSelectRow indexPath: IndexPath) {}
+}
+
 // Through a protocol, an alias, a composition.
 protocol Boxed: UIScrollViewDelegate, UITextViewDelegate {}
 typealias Searching = Boxed & UISearchBarDelegate
