@@ -16,6 +16,8 @@ extension ProjectIndex {
 
   /// Whether a use may be of the function: what stands before the dot may be a value that has it.
   public func mayMean(_ id: MentionID, _ function: DeclID) -> Bool {
+    // Which modules a file belongs to is not always known, but it is what is kept to the file.
+    if id.file != file(of: function), effectiveAccess(of: function) <= .fileprivate { return false }
     guard let type = enclosingType(of: function) else { return true }
     switch receiverType(of: id) {
     case .types(let types): return types.contains { ancestry(of: $0).contains(type) || ancestry(of: type).contains($0) }

@@ -1,0 +1,5 @@
+import WebKit
+
+func finish(_ view: WKWebView) {
+  makePage().webView(view, didFinish: nil)
+}
