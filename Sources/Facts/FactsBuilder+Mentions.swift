@@ -275,13 +275,13 @@ extension FileWork {
     return names.intern(scratch, 0..<scratch.count)
   }
 
-  private mutating func compoundLabels(_ paren: Int) -> Name {
+  mutating func compoundLabels(_ paren: Int) -> Name {
     let close = min(Int(tokens.links[paren]) + 1, last)
     return text(from: paren, start(paren)..<start(close - 1) + 1)
   }
 
   /// Nothing but labels: `handle(_:for:)`.
-  private mutating func isCompoundName(_ paren: Int) -> Bool {
+  mutating func isCompoundName(_ paren: Int) -> Bool {
     let close = Int(tokens.links[paren])
     var index = paren + 1
     if index >= close { return false }

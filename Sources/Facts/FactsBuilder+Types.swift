@@ -118,7 +118,7 @@ extension FileWork {
   // MARK: Attributes and macros
 
   /// The token after an attribute with its arguments, which touch it.
-  private mutating func endOfAttribute(_ at: Int) -> Int {
+  mutating func endOfAttribute(_ at: Int) -> Int {
     let index = endOfAttributeName(at)
     return kind(index) == .leftParen && start(index) == end(index - 1) ? after(index) : index
   }

@@ -4,6 +4,7 @@ import Syntax
 extension FileWork {
   mutating func walk(_ range: Range<Int>, owner: UInt32) {
     if range.isEmpty { return }
+    if keepsCode { readCode(range, owner: owner) }
     self.owner = owner
     at = range.lowerBound
     walkEnd = range.upperBound

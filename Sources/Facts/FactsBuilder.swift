@@ -4,8 +4,10 @@ public import Syntax
 public struct FactsBuilder: ~Copyable {
   /// Nothing only while a file is read.
   private var scratch: Scratch? = Scratch()
+  /// Of files that import one of these modules the code is kept, too.
+  private let codeModules: [String]
 
-  public init() {}
+  public init(keepingCodeWith modules: [String] = []) { codeModules = modules }
 
   public mutating func facts(of source: borrowing Source, _ tokens: Tokens, _ tree: borrowing DeclTree) -> FileFacts {
     // The lists are the work's alone: a second owner would make it copy them.
@@ -14,6 +16,7 @@ public struct FactsBuilder: ~Copyable {
     work.readComments()
     work.readDeclarations(tree)
     work.readAnnotations(tree)
+    work.keepsCode = work.importsAny(of: codeModules)
     work.readExpressions(tree)
     let facts = work.exactFacts()
     scratch = Scratch(work)
@@ -67,6 +70,7 @@ struct Scratch: ~Copyable {
     facts.casts.removeAll(keepingCapacity: true)
     facts.traps.removeAll(keepingCapacity: true)
     facts.bodies.removeAll(keepingCapacity: true)
+    facts.code.removeAll(keepingCapacity: true)
     facts.directives.removeAll(keepingCapacity: true)
     facts.contracts.removeAll(keepingCapacity: true)
   }
@@ -113,6 +117,12 @@ struct FileWork: ~Copyable {
   var closureDepth = 0
   var localTypeDepth = 0
 
+  // The state of a walk through code that is kept.
+  var keepsCode = false
+  var codeDepth = 0
+  /// Before the block of a statement, where a brace opens no closure.
+  var isCodeHeader = false
+
   init(_ source: borrowing Source, _ tokens: Tokens, _ lists: consuming Scratch) {
     lists.clear()
     bytes = source.bytes
@@ -148,6 +158,7 @@ struct FileWork: ~Copyable {
     exact.casts = exactly(facts.casts)
     exact.traps = exactly(facts.traps)
     exact.bodies = exactly(facts.bodies)
+    exact.code = exactly(facts.code)
     exact.directives = exactly(facts.directives)
     exact.contracts = exactly(facts.contracts)
     return exact
@@ -183,6 +194,7 @@ struct KnownWords {
   let classFromString: Name
   let value: Name
   let setValue: Name
+  let poundIf: Name
   // Tags that are contracts.
   let required: Name
   let protected: Name
@@ -192,7 +204,7 @@ struct KnownWords {
   let mustCall: Name
 
   /// How many they are, with the empty name.
-  static let count = 25
+  static let count = 26
 
   init(_ names: inout NameTable) {
     fatalError = names.intern("fatalError")
@@ -213,6 +225,7 @@ struct KnownWords {
     classFromString = names.intern("NSClassFromString")
     value = names.intern("value")
     setValue = names.intern("setValue")
+    poundIf = names.intern("#if")
     required = names.intern("required")
     protected = names.intern("protected")
     testable = names.intern("testable")

@@ -23,6 +23,7 @@ struct FactsSource {
     facts.casts = list(ofBytes: 5) { $0.cast() }
     facts.traps = list(ofBytes: 4) { $0.trap() }
     facts.bodies = list(ofBytes: 7) { $0.body() }
+    readCode()
     facts.directives = list(ofBytes: 3) { $0.directive() }
     facts.contracts = list(ofBytes: 5) { $0.contract() }
     facts.objc = list(ofBytes: 5) { $0.objc() }
@@ -202,6 +203,35 @@ struct FactsSource {
           base: base == 0 ? MentionFact.noBase : place - base, labels: labels, owner: owner, offset: offset,
           shape: shape, use: use))
     }
+  }
+
+  private mutating func readCode() {
+    let count = input.count(ofBytes: 8)
+    facts.code.reserveCapacity(count)
+    var owner = DeclFact.none
+    var offset = UInt32(0)
+    for place in 0..<UInt32(truncatingIfNeeded: count) {
+      guard let kind = CodeFact.Kind(rawValue: input.byte()) else { return input.fail() }
+      let size = input.number()
+      let (name, labels, text) = (name(), name(), name())
+      owner = checkedOwner(input.number(after: owner))
+      offset = checked(input.number(after: offset), upTo: Source.largest)
+      let endOffset = sum(offset, input.number())
+      if size > place || input.hasFailed { return input.fail() }
+      facts.code.append(
+        CodeFact(
+          kind: kind, first: place - size, name: name, labels: labels, text: text, owner: owner, offset: offset,
+          endOffset: endOffset))
+      if !isMadeOfWholes(Int(place)) { return input.fail() }
+    }
+  }
+
+  /// Whether what the last fact of the code consists of begins where one of its parts does.
+  private func isMadeOfWholes(_ place: Int) -> Bool {
+    let first = Int(facts.code[place].first)
+    var next = place - 1
+    while next >= first { next = Int(facts.code[next].first) - 1 }
+    return next == first - 1
   }
 
   private mutating func tag() -> TagFact {

@@ -26,6 +26,7 @@ struct FactsSink {
     addList(file.casts) { $0.add($1) }
     addList(file.traps) { $0.add($1) }
     addList(file.bodies) { $0.add($1) }
+    addCode(file.code)
     addList(file.directives) { $0.add($1) }
     addList(file.contracts) { $0.add($1) }
     addList(file.objc) { $0.add($1) }
@@ -77,6 +78,21 @@ struct FactsSink {
     guard range.count > 0 else { return }
     out.add(range.first, after: listEnd)
     listEnd = range.first &+ range.count
+  }
+
+  private mutating func addCode(_ code: ContiguousArray<CodeFact>) {
+    out.addCount(code.count)
+    var owner = DeclFact.none
+    var offset = UInt32(0)
+    for (place, fact) in code.enumerated() {
+      out.add(fact.kind.rawValue)
+      out.add(UInt32(truncatingIfNeeded: place) &- fact.first)
+      for name in [fact.name, fact.labels, fact.text] { out.add(name.raw) }
+      out.add(fact.owner, after: owner)
+      out.add(fact.offset, after: offset)
+      out.add(fact.endOffset &- fact.offset)
+      (owner, offset) = (fact.owner, fact.offset)
+    }
   }
 
   private mutating func addMentions(_ mentions: ContiguousArray<MentionFact>) {

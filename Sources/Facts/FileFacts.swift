@@ -20,6 +20,8 @@ public struct FileFacts: Equatable, Sendable {
   /// In the order of the text.
   public var traps: ContiguousArray<TrapFact> = []
   public var bodies: ContiguousArray<BodyFact> = []
+  /// The statements and expressions of a file that imports a module whose users' code is asked for.
+  public var code: ContiguousArray<CodeFact> = []
   public var directives: ContiguousArray<DirectiveFact> = []
   /// In the order of their declarations.
   public var contracts: ContiguousArray<ContractFact> = []

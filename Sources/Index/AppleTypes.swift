@@ -82,7 +82,7 @@ struct AppleTypes {
 
 extension ProjectIndex {
   /// Whether the file imports the module, or one that gives it on.
-  func imports(_ module: String, inFile file: Int) -> Bool {
+  public func imports(_ module: String, inFile file: Int) -> Bool {
     let facts = files[file]
     return facts.decls.contains { decl in
       guard decl.kind == .import else { return false }

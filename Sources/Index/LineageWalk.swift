@@ -1,5 +1,5 @@
 import Catalog
-import Facts
+public import Facts
 import Syntax
 
 /// Goes from a type to all that it inherits from and conforms to.
@@ -29,6 +29,14 @@ struct LineageWalk {
       read(id)
     }
     for bound in index.table.boundsOfSelf(of: index.decl(id), file: file) { read(bound, from: view, statedBy: id) }
+    finish()
+  }
+
+  /// From types that names of a file name, at the declaration in whose body they stand.
+  mutating func start(atTypes texts: [Name], in id: DeclID) {
+    let file = index.file(of: id)
+    let view = Viewpoint(file: file, decl: index.place(of: id))
+    for text in texts { read(index.files[file].names.range(of: text), from: view, statedBy: id) }
     finish()
   }
 
@@ -141,6 +149,13 @@ extension ProjectIndex {
     } else if let type = type(of: id) {
       walk.start(at: type)
     }
+    return walk.lineage
+  }
+
+  /// The same of all the types together that names of the declaration's file name in its body.
+  public func lineage(ofTypes texts: [Name], in id: DeclID) -> Lineage {
+    var walk = LineageWalk(self)
+    walk.start(atTypes: texts, in: id)
     return walk.lineage
   }
 

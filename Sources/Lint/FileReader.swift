@@ -6,7 +6,10 @@ struct FileReader: ~Copyable {
   private var source = Source()
   private var tokens = Tokens()
   private var tree = DeclTree()
-  private var builder = FactsBuilder()
+  private var builder: FactsBuilder
+
+  /// - Parameter modules: Of files that import one of them the facts hold the code.
+  init(keepingCodeWith modules: [String] = []) { builder = FactsBuilder(keepingCodeWith: modules) }
 
   /// What a file gave. One that could not be read says nothing, and why.
   struct Reading {

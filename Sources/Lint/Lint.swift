@@ -28,7 +28,7 @@ public struct LintResult: Sendable {
 /// From roots on disk to a report. Everything else in this package is a detail of one of these lines.
 public func lint(_ roots: [String], with rules: RuleChoice, _ settings: Settings) throws(LintError) -> LintResult {
   var run = LintRun(settings)
-  let (files, facts) = try run.facts(under: roots)
+  let (files, facts) = try run.facts(under: roots, rules.codeModules)
   let plan = try RulePlan(files, rules, settings)
   let index = run.index(facts, files, plan.modules, plan.conventions, run.words(of: files, plan))
   let (left, excused) = run.findings(run.rawFindings(in: index, plan), in: index, plan)
@@ -40,7 +40,7 @@ public func explain(
   _ place: SourcePlace, in root: String, with rules: RuleChoice, _ settings: Settings
 ) throws(LintError) -> Explanation? {
   var run = LintRun(settings)
-  let (files, facts) = try run.facts(under: [root])
+  let (files, facts) = try run.facts(under: [root], rules.codeModules)
   let plan = try RulePlan(files, rules, settings)
   let index = run.index(facts, files, plan.modules, plan.conventions, run.words(of: files, plan))
   let path = FilePath.display(FilePath.canonical(place.path) ?? place.path, in: FilePath.workingFolder())
@@ -85,13 +85,15 @@ private struct LintRun {
   }
 
   /// The files, and what each of them says. What builds them, and Objective-C, is read meanwhile.
+  ///
+  /// - Parameter modules: Of files that import one of them the facts hold the code.
   mutating func facts(
-    under roots: [String]
+    under roots: [String], _ modules: [String] = []
   ) throws(LintError) -> (files: ProjectFiles, facts: ContiguousArray<FileFacts>) {
     var files = try discover(roots)
     let objc = ObjCStage(files.candidates, settings)
     surroundings = Ahead(jobs: settings.jobs) { [folders = files.folders] in Surroundings(of: folders) }
-    let swift = facts(of: files)
+    let swift = facts(of: files, modules)
     let all = joined(swift, objc.finish(), &files)
     return (files, all)
   }
@@ -109,11 +111,11 @@ private struct LintRun {
   }
 
   /// Reads, lexes and parses every file, and says what it says.
-  private mutating func facts(of files: ProjectFiles) -> ContiguousArray<FileFacts> {
+  private mutating func facts(of files: ProjectFiles, _ modules: [String]) -> ContiguousArray<FileFacts> {
     let watch = Stopwatch()
     let folder = FilePath.workingFolder()
     let (overlay, overlaid, progress) = (settings.overlay, overlaid, settings.progress)
-    let readings = workers.map(files.files.count, begin: { FileReader() }) { place, reader in
+    let readings = workers.map(files.files.count, begin: { FileReader(keepingCodeWith: modules) }) { place, reader in
       let path = files.files[place].path
       let name = FilePath.display(path, in: folder)
       defer { progress?.addFile() }

@@ -16,6 +16,9 @@ public struct RuleCard: Sendable {
   public let readsObjectiveC: Bool
   /// Whether it asks what files in other languages name: they are read for their words only if a rule does.
   public let readsWords: Bool
+  /// Modules without which there is nothing to find: it is called for files alone that import one of them and have code,
+  /// and the facts of these hold the code.
+  public let imports: [String]
   public let options: [RuleOption]
   /// Why it is off until somebody turns it on; nothing if it is on.
   public let optIn: String?
@@ -28,8 +31,8 @@ public struct RuleCard: Sendable {
 
   public init(
     id: String, summary: String, rationale: String, severity: Severity = .warning, looksAt: LooksAt,
-    readsObjectiveC: Bool = false, readsWords: Bool = false, options: [RuleOption] = [], optIn: String? = nil, since: String,
-    breaks: String, keeps: String
+    readsObjectiveC: Bool = false, readsWords: Bool = false, imports: [String] = [], options: [RuleOption] = [],
+    optIn: String? = nil, since: String, breaks: String, keeps: String
   ) {
     self.id = id
     self.summary = summary
@@ -38,6 +41,7 @@ public struct RuleCard: Sendable {
     self.looksAt = looksAt
     self.readsObjectiveC = readsObjectiveC
     self.readsWords = readsWords
+    self.imports = imports
     self.options = options
     self.optIn = optIn
     self.since = since

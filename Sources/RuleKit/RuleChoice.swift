@@ -42,6 +42,9 @@ public struct RuleChoice: Sendable {
   /// All rules that there are, whether or not they run.
   public var allCards: [RuleCard] { entries.map(\.card) }
 
+  /// The modules that rules look for, be these on or off: of files that import one of them the facts hold the code.
+  public var codeModules: [String] { Set(entries.flatMap(\.card.imports)).sorted() }
+
   public func knows(_ id: String) -> Bool { entries.contains { $0.card.id == id } }
 
   /// What a rule is made with; nothing if it does not run.

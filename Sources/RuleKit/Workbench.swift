@@ -16,6 +16,7 @@ public struct Workbench: ~Copyable {
     let id: String
     let looksAt: LooksAt
     let readsObjectiveC: Bool
+    let imports: [String]
     let rule: any RuleHooks
   }
 
@@ -26,7 +27,7 @@ public struct Workbench: ~Copyable {
     tools = choice.chosen.map { entry in
       let settings = RuleSettings(severity: entry.severity, values: entry.values)
       return Tool(id: entry.card.id, looksAt: entry.card.looksAt, readsObjectiveC: entry.card.readsObjectiveC,
-        rule: entry.rule.init(settings))
+        imports: entry.card.imports, rule: entry.rule.init(settings))
     }
     durations = Array(repeating: .zero, count: tools.count)
     self.isTimed = isTimed
@@ -39,12 +40,19 @@ public struct Workbench: ~Copyable {
     let present = fillCells(index.files[file].decls)
     let isObjectiveC = index.files[file].flags.contains(.isObjectiveC)
     for place in tools.indices where tools[place].readsObjectiveC || !isObjectiveC {
+      if !hasReason(toRun: tools[place], inFile: file, index) { continue }
       let start = isTimed ? ContinuousClock.now : nil
       run(tools[place], present, &pass)
       if let start { durations[place] += ContinuousClock.now - start }
     }
     silences += pass.silences
     return pass.finish()
+  }
+
+  /// Whether the file imports what the rule is about, if it is about a module.
+  private func hasReason(toRun tool: Tool, inFile file: Int, _ index: ProjectIndex) -> Bool {
+    if tool.imports.isEmpty { return true }
+    return !index.files[file].code.isEmpty && tool.imports.contains { index.imports($0, inFile: file) }
   }
 
   /// The time that each rule took so far; nothing unless the workbench keeps it.

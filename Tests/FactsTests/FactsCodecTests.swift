@@ -6,18 +6,18 @@ import Testing
 @Suite struct FactsCodecTests {
   @Test func constructsComeBack() {
     #expect(Sources.constructs.count > 1000)
-    var builder = FactsBuilder()
+    var builder = FactsBuilder(keepingCodeWith: ["A"])
     for text in Sources.constructs { expectRoundTrip("Construct.swift", text, &builder) }
   }
 
   @Test func ownSourcesComeBack() {
     #expect(Sources.ofThisRepository.count > 100)
-    var builder = FactsBuilder()
+    var builder = FactsBuilder(keepingCodeWith: ["A"])
     for (path, text) in Sources.ofThisRepository { expectRoundTrip(path, text, &builder) }
   }
 
   @Test func brokenSourcesComeBack() {
-    var builder = FactsBuilder()
+    var builder = FactsBuilder(keepingCodeWith: ["A"])
     for round in 0..<3000 {
       var chance = Chance(seed: UInt64(round))
       let text = chance.broken(Sources.constructs[chance.below(Sources.constructs.count)])
@@ -27,7 +27,7 @@ import Testing
 
   @discardableResult
   private func expectRoundTrip(_ path: String, _ text: [UInt8], _ builder: inout FactsBuilder) -> Bool {
-    let source = Source(path: path, text: text)
+    let source = Source(path: path, text: Array("import A\n".utf8) + text)
     let tokens = lex(source)
     let facts = builder.facts(of: source, tokens, parse(tokens, of: source))
     let isSame = FactsCodec.decode(FactsCodec.encode(facts)) == facts
@@ -56,9 +56,9 @@ import Testing
     facts.lines = LineTable(Source(path: "", text: "1\n\n3\r\n"))
     let path: [UInt8] = [7] + Array("A.swift".utf8)
     let names: [UInt8] = [2, 2, 0xC8, 0x01] + Array("ab".utf8) + Array(repeating: 0x63, count: 200)
-    let rest: [UInt8] = [2, 2, 1] + [3, 1, 0, 2] + Array(repeating: 0, count: 12)
+    let rest: [UInt8] = [2, 2, 1] + [3, 1, 0, 2] + Array(repeating: 0, count: 13)
     let file = path + [2] + names + rest
-    let expected = Array("ALFX".utf8) + [4, 0, 6, 0] + [1] + [UInt8(file.count), 0, 0, 0] + file
+    let expected = Array("ALFX".utf8) + [5, 0, 6, 0] + [1] + [UInt8(file.count), 0, 0, 0] + file
     #expect(Array(FactsCodec.encode(facts)) == expected)
     #expect(FactsCodec.decode(ContiguousArray(expected)) == facts)
   }
@@ -170,7 +170,7 @@ import Testing
 
   /// The facts of the text, and some that only a header has.
   private static func withObjectiveC(_ text: String) -> FileFacts {
-    var facts = factsOf(text)
+    var facts = factsOf(text, keepingCodeWith: ["Foundation"])
     let name = facts.names.intern("insert:at:")
     facts.contracts = [ContractFact(kind: .protected, source: .docComment, text: name, decl: 1, offset: 40)]
     facts.objc = [ObjCFact(decl: 2, selector: name, category: .none, asyncName: name, flags: [.optional, .accessor])]
@@ -200,6 +200,12 @@ import Testing
       for name in [mention.name, mention.receiver, mention.receiverType, mention.labels] { #expect(name.raw < names) }
     }
     for lookup in facts.lookups { #expect(lookup.text.raw < names && lookup.mention < facts.mentions.count) }
+    for (place, fact) in facts.code.enumerated() {
+      #expect(fact.first <= place && facts.parts(ofCode: place).allSatisfy { $0 >= fact.first && facts.code[$0].first >= fact.first })
+      #expect(fact.owner == DeclFact.none || fact.owner < facts.decls.count)
+      #expect(fact.offset <= fact.endOffset)
+      for name in [fact.name, fact.labels, fact.text] { #expect(name.raw < names) }
+    }
     for owner in facts.casts.map(\.owner) + facts.traps.map(\.owner) + facts.sends.map(\.owner) {
       #expect(owner == DeclFact.none || owner < facts.decls.count)
     }

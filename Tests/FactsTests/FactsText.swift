@@ -2,10 +2,12 @@ import Facts
 import Syntax
 
 /// The facts of a source.
-func factsOf(_ text: String) -> FileFacts {
+///
+/// - Parameter modules: Of a source that imports one of them the facts hold the code.
+func factsOf(_ text: String, keepingCodeWith modules: [String] = []) -> FileFacts {
   let source = Source(path: "A.swift", text: text)
   let tokens = lex(source)
-  var builder = FactsBuilder()
+  var builder = FactsBuilder(keepingCodeWith: modules)
   return builder.facts(of: source, tokens, parse(tokens, of: source))
 }
 

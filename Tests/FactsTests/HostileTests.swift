@@ -5,8 +5,12 @@ import Testing
 
 /// Whatever the bytes, building facts ends soon and well: what the facts refer to is there.
 @Suite struct HostileTests {
+  /// Makes facts of sources that import `A`, with their code.
+  private static func builder() -> FactsBuilder { FactsBuilder(keepingCodeWith: ["A"]) }
+  private static let head = Array("import A\n".utf8)
+
   @Test func brokenConstructs() {
-    var builder = FactsBuilder()
+    var builder = HostileTests.builder()
     for round in 0..<2500 {
       var chance = Chance(seed: 0xFAC7 &+ UInt64(round))
       let text = chance.broken(Sources.constructs[chance.below(Sources.constructs.count)])
@@ -15,7 +19,7 @@ import Testing
   }
 
   @Test func cutConstructs() {
-    var builder = FactsBuilder()
+    var builder = HostileTests.builder()
     for (number, text) in Sources.constructs.enumerated() {
       for end in stride(from: number % 16, to: text.count, by: 16) where !isSound(Array(text[..<end]), &builder) { return }
     }
@@ -23,7 +27,7 @@ import Testing
 
   /// Bodies are where the walk is: whole functions, cut and broken.
   @Test func brokenBodies() {
-    var builder = FactsBuilder()
+    var builder = HostileTests.builder()
     let files = Sources.ofThisRepository.filter { $0.path.hasPrefix("Sources/") }
     for round in 0..<300 {
       var chance = Chance(seed: 0xB0D1 &+ UInt64(round))
@@ -36,6 +40,7 @@ import Testing
 
   /// What decodes is sound, and only what is sound does.
   private func isSound(_ text: [UInt8], _ builder: inout FactsBuilder) -> Bool {
+    let text = HostileTests.head + text
     let source = Source(path: "", text: text)
     let tokens = lex(source)
     let facts = builder.facts(of: source, tokens, parse(tokens, of: source))
@@ -47,11 +52,11 @@ import Testing
   }
 
   @Test func freshAndUsedBuildersAgree() {
-    var used = FactsBuilder()
+    var used = HostileTests.builder()
     for (path, text) in Sources.ofThisRepository {
-      let source = Source(path: path, text: text)
+      let source = Source(path: path, text: HostileTests.head + text)
       let tokens = lex(source)
-      var fresh = FactsBuilder()
+      var fresh = HostileTests.builder()
       let tree = parse(tokens, of: source)
       let isSame = used.facts(of: source, tokens, tree) == fresh.facts(of: source, tokens, tree)
       #expect(isSame, "\(path)")
@@ -91,10 +96,10 @@ import Testing
   }
 
   private func seconds(_ text: String) -> Double {
-    let source = Source(path: "", text: text)
+    let source = Source(path: "", text: HostileTests.head + text.utf8)
     let tokens = lex(source)
     let tree = parse(tokens, of: source)
-    var builder = FactsBuilder()
+    var builder = HostileTests.builder()
     return (0..<3).map { _ in
       let start = processorTime()
       _ = builder.facts(of: source, tokens, tree)

@@ -1,3 +1,4 @@
+import Facts
 import Index
 import RuleKit
 
@@ -25,4 +26,19 @@ final class EveryType: Rule, RuleHooks {
 extension Message {
   fileprivate static func isType(_ name: String) -> Message { "'\(name)' is a type" }
   fileprivate static func isFunction(_ name: String) -> Message { "'\(name)' is a function" }
+}
+
+/// … and each string in files that import `Words`.
+final class EveryString: Rule, RuleHooks {
+  static let card = RuleCard(
+    id: "every_string", summary: "a string", rationale: "Tests need a rule that is about a module.", looksAt: [],
+    imports: ["Words"], since: "0.1.0", breaks: "import Words\nlet a = \"\"  // expect: every_string", keeps: "let a = \"\"")
+
+  func visit(_ decl: DeclID, _ pass: inout Pass) {}
+
+  func finish(_ pass: inout Pass) {
+    for fact in pass.facts.code where fact.kind == .literal {
+      pass.report("a string", at: Place(file: pass.file, range: fact.offset..<fact.endOffset), in: pass.decl(owning: fact.owner))
+    }
+  }
 }

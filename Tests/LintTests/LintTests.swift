@@ -60,6 +60,13 @@ import Testing
     #expect(result.report.entries.map(\.message) == ["'f' is a function"])
   }
 
+  /// Rules get the code of the files that import what they are about, and of no others.
+  @Test func rulesAboutAModule() throws {
+    let folder = try TemporaryFolder(["a.swift": "import Words\nlet a = \"\"", "b.swift": "let b = \"\""])
+    let result = try lint([folder.path], with: RuleChoice(from: RuleSet([EveryString.self])), Settings(jobs: 2))
+    #expect(result.report.entries.map { "\($0.location.line) \($0.message)" } == ["2 a string"])
+  }
+
   @Test func aMissingRoot() {
     #expect(throws: LintError.unreadableRoots([Warning(path: "/none/at/all", reason: "no such file or directory")])) {
       _ = try lint(["/none/at/all"], with: RuleChoice(from: ruleBook), Settings())

@@ -103,3 +103,30 @@ final class ForbiddenCall: Rule, RuleHooks {
     }
   }
 }
+
+/// Reports every call of `help` in files that import the module `Helpers`.
+final class CalledHelp: Rule, RuleHooks {
+  static let card = RuleCard(
+    id: "called_help",
+    summary: "a call of 'help'",
+    rationale: "Nobody needs help.",
+    looksAt: [],
+    imports: ["Helpers"],
+    since: "0.0",
+    breaks: """
+      import Helpers
+      func run() { help() }  // expect: called_help
+      """,
+    keeps: """
+      func run() { help() }
+      """)
+
+  func visit(_ decl: DeclID, _ pass: inout Pass) {}
+
+  func finish(_ pass: inout Pass) {
+    for fact in pass.facts.code where fact.kind == .name && pass.text(fact.name) == "help" {
+      pass.report(
+        "'help' is called", at: Place(file: pass.file, range: fact.offset..<fact.endOffset), in: pass.decl(owning: fact.owner))
+    }
+  }
+}

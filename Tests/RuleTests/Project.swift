@@ -1,5 +1,6 @@
 import Facts
 import ObjC
+import RuleKit
 import Syntax
 import Testing
 
@@ -35,8 +36,8 @@ struct Project: CustomTestStringConvertible, Sendable {
   var reversed: Project { Project(name, about: rule, files: files.reversed(), nibs: nibs) }
 
   /// What the files say, in their order.
-  func facts() -> ContiguousArray<FileFacts> {
-    var builder = FactsBuilder()
+  func facts(_ rules: RuleSet = RuleSet([])) -> ContiguousArray<FileFacts> {
+    var builder = FactsBuilder(keepingCodeWith: RuleChoice(from: rules).codeModules)
     let objc = ObjCSources(files)
     var facts: ContiguousArray<FileFacts> = []
     for file in files {

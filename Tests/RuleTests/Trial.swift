@@ -16,7 +16,7 @@ struct Trial {
   /// - Parameter isSharingBench: Whether the same rule objects see all files, or each file has its own.
   init(_ project: Project, rules: RuleSet, isSharingBench: Bool = true) {
     self.project = project
-    let facts = project.facts()
+    let facts = project.facts(rules)
     let (marks, badMarks) = project.marks()
     let (layout, badModules) = project.layout(facts, marks)
     self.marks = marks

@@ -44,6 +44,18 @@ import Testing
     }
   }
 
+  /// A rule that is about a module sees the files that import it, and their code.
+  @Test func rulesAboutModules() {
+    let rules = RuleSet([CalledHelp.self])
+    #expect(RuleChoice(from: rules).codeModules == ["Helpers"])
+    let texts = ["import Helpers\nfunc f() { help() }", "func f() { help() }", "import Other\nfunc f() { help() }"]
+    let files = texts.enumerated().map { Project.File(path: "F\($0.offset).swift", text: $0.element) }
+    let facts = Project("p", about: "", files: files).facts(rules)
+    let index = ProjectIndex(joining: facts, layout: ModuleLayout(oneModule: "App", files: files.count))
+    var bench = Workbench(RuleChoice(from: rules))
+    #expect(files.indices.map { bench.findings(inFile: $0, index).count } == [1, 0, 0])
+  }
+
   @Test func generatedFilesHaveNoFindings() {
     var facts = Project("p", about: "", text: "func forbidden() {}\nvar HELP = 1").facts()
     facts[0].flags.insert(.isGenerated)
