@@ -212,7 +212,7 @@ extension Message {
   fileprivate static let isHidden: Message = "only its own file can do something with what it holds"
 
   /// `'a', 'b' and 'c'`
-  fileprivate static func list(_ names: [String]) -> String {
+  static func list(_ names: [String]) -> String {
     let quoted = names.map { "'\($0)'" }
     guard let last = quoted.last, quoted.count > 1 else { return quoted.first ?? "" }
     return quoted.dropLast().joined(separator: ", ") + " and " + last

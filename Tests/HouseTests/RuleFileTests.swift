@@ -8,6 +8,13 @@ import Testing
   /// Files in `Rules` that hold no rule, and why.
   private static let helpers: [String: String] = [
     "Rules/Bridging/ObjCRequirement+Evidence.swift": "what the rules of this family say of a requirement",
+    "Rules/Bridging/ProtocolProxyBlock.swift": "what is given to a protocol proxy to call",
+    "Rules/Bridging/ProtocolProxyLocals.swift": "the locals that may hold protocol proxies",
+    "Rules/Bridging/ProtocolProxySelector.swift": "what a selector has to do with a proxy's protocols",
+    "Rules/Bridging/ProtocolProxyUse.swift": "what the rules protocol_proxy_… judge",
+    "Rules/Bridging/ProtocolProxyWalk+Calls.swift": "expressions in which protocol proxies are followed",
+    "Rules/Bridging/ProtocolProxyWalk+Statements.swift": "statements in which protocol proxies are followed",
+    "Rules/Bridging/ProtocolProxyWalk.swift": "follows protocol proxies through a file",
     "Rules/Inheritance/ProtectedMemberCalled+Sends.swift": "what protected_member_called does in Objective-C",
     "Rules/Inheritance/UnimplementedRequiredOverride+Foreign.swift": "what others than the project leave to subclasses",
     "Rules/Inheritance/SubclassHook.swift": "the members of Apple's classes that protected_member_called is about"

@@ -1,0 +1,34 @@
+// A second override does not replace the first one.
+// prints: true
+// prints: false
+// prints: the first runs
+#if canImport(ProtocolProxy)
+import ProtocolProxy
+#endif
+protocol Harbour { func dock() }
+
+/// Stands in for the library's class: it takes one override for each selector of its protocol.
+final class ProtocolProxy {
+  private var target: (any Harbour)?
+  init(protocol: Any.Type, implementer: AnyObject?) {}
+  func override(_ selector: String, target: Any) -> Bool {
+    guard selector == "dock", self.target == nil else { return false }
+    self.target = target as? any Harbour
+    return true
+  }
+  func call() { target?.dock() }
+}
+
+let proxy = ProtocolProxy(protocol: (any Harbour).self, implementer: nil)
+final class Night: Harbour {
+  func dock() { print("the second runs") }
+}
+final class Day: Harbour {
+  func dock() { print("the first runs") }
+  func prepare() {
+    print(proxy.override("dock", target: self))
+    print(proxy.override("dock", target: Night()))  // expect: protocol_proxy_duplicate_override
+  }
+}
+Day().prepare()
+proxy.call()
