@@ -1,7 +1,7 @@
 import Lint
 import RuleKit
 
-/// `accesslint rule [ID] [--format text|json]`; of `protected` all rules whose ids have that word.
+/// `accesslint rule [ID] [--format text|json]`; of `protected` or `protocol_proxy` all rules whose ids have these words.
 struct RuleCommand: Subcommand {
   static let usage = Usage(
     "rule", "[ID]", "say what a rule finds, why, and what to do; a word of an id will do",
@@ -19,7 +19,7 @@ struct RuleCommand: Subcommand {
       return
     }
     let id = try arguments.onlyOperand("the id of a rule")
-    let found = set.card(id).map { [$0] } ?? set.cards.filter { $0.id.split(separator: "_").contains { $0 == id } }
+    let found = set.card(id).map { [$0] } ?? set.cards.filter { "_\($0.id)_".contains("_\(id)_") }
     if found.isEmpty {
       throw UsageError("there is no rule '\(id)'" + Spelling.suggestion(for: id, among: set.cards.map(\.id)))
     }

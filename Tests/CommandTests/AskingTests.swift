@@ -27,6 +27,9 @@ import Testing
     // A word of several ids.
     let words = try #require(try json(folder.run("rule", "required", "--format=json")) as? [[String: Any]])
     #expect(words.count > 1 && words.allSatisfy { ($0["id"] as? String)?.contains("required") == true })
+    let family = try #require(try json(folder.run("rule", "protocol_proxy", "--format=json")) as? [[String: Any]])
+    #expect(family.count > 1 && family.allSatisfy { ($0["id"] as? String)?.hasPrefix("protocol_proxy_") == true })
+    #expect(try folder.run("rule", "protocol_prox").status == 2)
     #expect(try folder.run("rule", "require").status == 2)
   }
 
