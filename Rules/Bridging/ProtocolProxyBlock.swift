@@ -35,7 +35,8 @@ struct ProtocolProxyFunctionType {
     result = String(text[text.index(arrow, offsetBy: 2)...])
   }
 
-  var isVoid: Bool { ["Void", "()", "Swift.Void"].contains(result) }
+  /// Of a type that is cut off nothing is said.
+  var isVoid: Bool { ["", "Void", "()", "Swift.Void"].contains(result) }
 
   /// The first arrow that stands in no brackets.
   private static func arrow(in text: Substring) -> String.Index? {

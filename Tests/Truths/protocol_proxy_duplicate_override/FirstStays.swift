@@ -19,16 +19,17 @@ final class ProtocolProxy {
   func call() { target?.dock() }
 }
 
-let proxy = ProtocolProxy(protocol: (any Harbour).self, implementer: nil)
 final class Night: Harbour {
   func dock() { print("the second runs") }
 }
 final class Day: Harbour {
+  let proxy = ProtocolProxy(protocol: (any Harbour).self, implementer: nil)
   func dock() { print("the first runs") }
   func prepare() {
     print(proxy.override("dock", target: self))
     print(proxy.override("dock", target: Night()))  // expect: protocol_proxy_duplicate_override
   }
 }
-Day().prepare()
-proxy.call()
+let day = Day()
+day.prepare()
+day.proxy.call()

@@ -19,13 +19,14 @@ final class ProtocolProxy {
   func call() { target?.dock() }
 }
 
-let proxy = ProtocolProxy(protocol: (any Harbour).self, implementer: nil)
 final class Day: Harbour {
+  let proxy = ProtocolProxy(protocol: (any Harbour).self, implementer: nil)
   func dock() {
     print("the first runs")
     print("the second runs")
   }
   func prepare() { print(proxy.override("dock", target: self)) }
 }
-Day().prepare()
-proxy.call()
+let day = Day()
+day.prepare()
+day.proxy.call()
