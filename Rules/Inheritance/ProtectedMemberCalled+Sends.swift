@@ -9,7 +9,7 @@ extension ProtectedMemberCalled {
     let index = pass.index
     var hooksBySelector: [Name: [SubclassHook]] = [:]
     for hook in allHooks(index) {
-      if let name = hook.selector.flatMap({ index.globalName($0) }) { hooksBySelector[name, default: []].append(hook) }
+      if let name = index.globalName(hook.selector) { hooksBySelector[name, default: []].append(hook) }
     }
     for send in pass.facts.sends where send.receiver == .instance && !send.receiverType.isNone {
       let selector = index.global(send.selector, file: pass.file)

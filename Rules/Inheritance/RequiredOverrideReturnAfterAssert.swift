@@ -37,7 +37,8 @@ final class RequiredOverrideReturnAfterAssert: Rule, RuleHooks {
       hook.evidence != .custom, let trap = hook.trap, trap.isGoneInRelease, !mayDoNothing(member, index)
     else { return }
     var related = [Related(pass.placeOfTrap(in: member), .assertion)]
-    related += index.nearestOverrides(of: member).prefix(RequiredOverrideReturnAfterAssert.mostOverrides).map {
+    let overrides = index.nearestOverrides(of: member).sorted { index.isBefore($0, $1) }
+    related += overrides.prefix(RequiredOverrideReturnAfterAssert.mostOverrides).map {
       Related(pass.place(of: $0), .override(index.enclosingName(of: $0)))
     }
     let message = Message.goesOn(

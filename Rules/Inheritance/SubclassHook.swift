@@ -31,15 +31,25 @@ struct SubclassHook {
     self.init(String(annotation.typeName), annotation.title, origin: annotation.origin)
   }
 
-  /// What Objective-C sends to use it, if that follows from its name in Swift.
-  var selector: String? {
-    switch labels {
-    case "": "set\(name.prefix(1).uppercased())\(name.dropFirst()):"
-    case "()": name
-    case "(_:)": name == "draw" ? "drawRect:" : name + ":"
-    default: nil
-    }
+  /// What Objective-C sends to use it.
+  var selector: String {
+    if labels.isEmpty { return "set\(name.prefix(1).uppercased())\(name.dropFirst()):" }
+    if let known = SubclassHook.selectors[name + labels] { return known }
+    let words = labels.dropFirst().dropLast().split(separator: ":").map { $0 == "_" ? "" : String($0) }
+    return ProjectIndex.selector(name, words)
   }
+
+  /// Those that do not follow from the names that they have in Swift, which leaves out what types say.
+  private static let selectors = [
+    "draw(_:)": "drawRect:", "ignore(_:for:)": "ignoreTouch:forEvent:", "canPrevent(_:)": "canPreventGestureRecognizer:",
+    "canBePrevented(by:)": "canBePreventedByGestureRecognizer:",
+    "shouldRequireFailure(of:)": "shouldRequireFailureOfGestureRecognizer:",
+    "shouldBeRequiredToFail(by:)": "shouldBeRequiredToFailByGestureRecognizer:", "shouldReceive(_:)": "shouldReceiveEvent:",
+    "touchesBegan(_:with:)": "touchesBegan:withEvent:", "touchesMoved(_:with:)": "touchesMoved:withEvent:",
+    "touchesEnded(_:with:)": "touchesEnded:withEvent:", "touchesCancelled(_:with:)": "touchesCancelled:withEvent:",
+    "pressesBegan(_:with:)": "pressesBegan:withEvent:", "pressesChanged(_:with:)": "pressesChanged:withEvent:",
+    "pressesEnded(_:with:)": "pressesEnded:withEvent:", "pressesCancelled(_:with:)": "pressesCancelled:withEvent:",
+  ]
 
   /// One that a configuration adds: `UIScrollView.adjustedContentInsetDidChange()`.
   init?(added text: String) {

@@ -12,13 +12,7 @@ extension UnimplementedRequiredOverride {
       var related = index.foreignHooks(of: type).flatMap { index.overrides(of: $0, in: subclass) }.map {
         Related(pass.place(of: $0), .overridden(index.title(of: $0)))
       }
-      let others = index.overridesElsewhere(of: first, besides: type)
-      related += others.prefix(UnimplementedRequiredOverride.mostSiblings).map {
-        Related(pass.place(of: $0), .sibling(index.enclosingName(of: $0)))
-      }
-      related += lacks[0].deeper.map { index.entry($0).decl }.prefix(UnimplementedRequiredOverride.mostSiblings).map {
-        Related(pass.place(of: $0), .deeper(index.name(of: $0)))
-      }
+      related += siblings(index.overridesElsewhere(of: first, besides: type), pass) + deeper(lacks[0].deeper, pass)
       pass.report(
         .foreign(lacks.map(\.hook), in: index.name(of: index.entry(subclass).decl)), at: index.entry(subclass).decl,
         related: related, isLesser: !lacks.contains { $0.hook.traps })

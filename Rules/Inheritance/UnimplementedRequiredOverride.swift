@@ -69,6 +69,7 @@ final class UnimplementedRequiredOverride: Rule, RuleHooks {
     let found = index.lacks(of: type, hooks)
     if pass.isAsked { spareSubclasses(of: type, hooks, &pass) }
     var others: [TypeID: [TypeID: [Lack]]] = [:]
+    var siblings: [DeclID: [Related]] = [:]
     for (subclass, own) in found.sorted(by: { $0.key < $1.key }) {
       // A header declares what the implementation has.
       var all: [Lack] = []
@@ -85,24 +86,20 @@ final class UnimplementedRequiredOverride: Rule, RuleHooks {
         if index.isBefore(index.entry(other).decl, index.entry(type).decl) { isFirst = false }
         all += more.filter { lack in !all.contains { index.title(of: $0.hook.decl) == index.title(of: lack.hook.decl) } }
       }
-      if isFirst { report(all, in: subclass, &pass) }
+      if isFirst { report(all, in: subclass, &siblings, &pass) }
     }
   }
 
-  private func report(_ lacks: [Lack], in subclass: TypeID, _ pass: inout Pass) {
+  private func report(_ lacks: [Lack], in subclass: TypeID, _ siblings: inout [DeclID: [Related]], _ pass: inout Pass) {
     let index = pass.index
     let lacks = lacks.sorted { index.isBefore($0.hook.decl, $1.hook.decl) }
     let first = lacks[0]
     var related = lacks.flatMap { evidence(of: $0.hook, pass) }
     related += index.firstCall(first.reach).map { [Related(pass.place(of: $0), .call)] } ?? []
-    let overrides = index.nearestOverrides(of: first.hook.decl).sorted { index.isBefore($0, $1) }
-    related += overrides.prefix(UnimplementedRequiredOverride.mostSiblings).map {
-      Related(pass.place(of: $0), .sibling(index.enclosingName(of: $0)))
-    }
-    let deeper = first.omission.deeper.map { index.entry($0).decl }.sorted { index.isBefore($0, $1) }
-    related += deeper.prefix(UnimplementedRequiredOverride.mostSiblings).map {
-      Related(pass.place(of: $0), .deeper(index.name(of: $0)))
-    }
+    let shown = siblings[first.hook.decl] ?? self.siblings(index.nearestOverrides(of: first.hook.decl), pass)
+    siblings[first.hook.decl] = shown
+    related += shown
+    related += deeper(first.omission.deeper, pass)
     pass.report(
       .missing(first.hook, others: lacks.count - 1, in: subclass, index), at: index.entry(subclass).decl, related: related)
   }
@@ -117,18 +114,17 @@ final class UnimplementedRequiredOverride: Rule, RuleHooks {
     }
   }
 
-  /// So many sibling classes are shown.
-  static let mostSiblings = 5
-
   // MARK: Instances
 
   private func judgeInstances(of type: TypeID, _ hooks: [RequiredHook], _ pass: inout Pass) {
     let index = pass.index
     // Of a class that nobody subclasses, the stub may be all that there is.
     guard index.hasSubclasses(type) else { return }
+    let uses = index.instantiations(of: type).filter { !isExcused($0, type, index) }
+    if uses.isEmpty { return }
     let certain = hooks.filter { $0.evidence != .custom && $0.trap != nil }
     guard let hook = certain.first(where: { !index.reach(of: $0.decl, on: type).isEmpty }) else { return }
-    for use in index.instantiations(of: type) where !isExcused(use, type, index) {
+    for use in uses {
       pass.report(
         .instance(of: index.name(of: index.entry(type).decl), hook, index), at: pass.place(of: use), in: index.owner(of: use),
         related: evidence(of: hook, pass))
@@ -233,8 +229,6 @@ extension Message {
     "'\(index.title(of: hook.decl))' is \(isOwn ? "overridden" : "inherited, or never runs on its values")"
   }
 
-  static func sibling(_ name: String) -> Message { "'\(name)' overrides it" }
-  static func deeper(_ name: String) -> Message { "'\(name)' inherits it from there" }
   fileprivate static let trappingDefault: Message = "the default only traps"
   fileprivate static let requirement: Message = "it is required here"
 }

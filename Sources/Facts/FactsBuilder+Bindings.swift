@@ -9,15 +9,22 @@ extension FileWork {
     if pattern.depth >= 0 { return }
     switch kind {
     case .comma, .semicolon, .rightBrace, .rightParen, .rightSquare, .where: break
-    case .else: if header.kind == .guard { return }
+    case .else:
+      takeValue()
+      if header.kind == .guard { return }
     case .case, .default: guard header.kind == .binding else { return }
     case .leftBrace: guard header.isOpen, header.kind != .guard else { return }
-    case .period, .as, .is, .equal, .poundIf, .poundElseif, .poundElse, .poundEndif: return
+    case .as, .is:
+      header.isComposed = true
+      return
+    case .period, .equal, .poundIf, .poundElseif, .poundElse, .poundEndif: return
     case .binaryOperator, .infixQuestion, .colon:
+      header.isComposed = true
       if !isWord(at, "??") { header.hasOperator = true }
       return
     default: guard header.kind == .binding, isFirstOnLine(at), !needsMore(at - 1) else { return }
     }
+    takeValue()
     declarePending()
     if header.kind == .binding, kind != .comma { header = HeaderState(firstPending: pending.count) }
   }
@@ -35,10 +42,66 @@ extension FileWork {
 
   mutating func declarePending() {
     let first = min(header.firstUndeclared, pending.count)
-    for index in first..<pending.count { locals.declare(pending[index].name, type: pending[index].type) }
+    for index in first..<pending.count { locals.declare(pending[index].name, pending[index].value) }
     if header.kind == .guard { header.firstUndeclared = pending.count } else { dropPending() }
     header.hasOperator = false
+    header.isComposed = false
   }
+
+  /// The name that is being declared holds what the chain of names before the cursor gives, or each of what it holds.
+  private mutating func takeValue() {
+    let last = pending.count - 1
+    guard last >= 0, last == header.firstUndeclared, pending[last].takesValue, !header.isComposed, chain.isOpen,
+      !chain.isKeyPath, !chain.isInOut
+    else { return }
+    pending[last].value = header.kind == .loop ? element(of: chain) : value(of: chain)
+    pending[last].takesValue = false
+  }
+
+  private func value(of chain: Chain) -> LocalValue {
+    switch chain.shape {
+    case .local: LocalValue(type: chain.type, source: chain.mention)
+    case .element: LocalValue(source: chain.mention, isElement: true)
+    case .name, .member, .call: LocalValue(source: chain.mention)
+    default: LocalValue()
+    }
+  }
+
+  private mutating func element(of chain: Chain) -> LocalValue {
+    switch chain.shape {
+    case .local where !chain.type.isNone: LocalValue(type: elementType(chain.type))
+    case .local, .name, .member, .call: LocalValue(source: chain.mention, isElement: chain.mention != MentionFact.noBase)
+    default: LocalValue()
+    }
+  }
+
+  /// `Thing` of `[Thing]` and the like.
+  private mutating func elementType(_ type: Name) -> Name {
+    guard let range = names.elementType(of: names.range(of: type)) else { return .none }
+    let text = ContiguousArray(names.storage[range])
+    return names.intern(text, 0..<text.count)
+  }
+
+  /// What a closure is called with that is handed to a member of a collection, such as `forEach`.
+  mutating func elementGiven(by bracket: OpenBracket) -> LocalValue {
+    guard bracket.mention != MentionFact.noBase, isElementwise(bracket.callee) else { return LocalValue() }
+    let call = mentions[Int(bracket.mention)]
+    switch call.shape {
+    case .local where !call.receiverType.isNone: return LocalValue(type: elementType(call.receiverType))
+    case .local, .name, .member, .call: return LocalValue(source: call.base, isElement: call.base != MentionFact.noBase)
+    default: return LocalValue()
+    }
+  }
+
+  private func isElementwise(_ name: Name) -> Bool {
+    let text = names.storage[names.range(of: name)]
+    return FileWork.elementwise.contains { text.elementsEqual($0.utf8) }
+  }
+
+  /// Members of collections that call a closure with each element, and that an optional does not have.
+  private static let elementwise = [
+    "forEach", "filter", "compactMap", "contains", "allSatisfy", "first", "firstIndex", "removeAll",
+  ]
 
   mutating func dropPending() {
     let extra = pending.count - header.firstPending
@@ -89,7 +152,7 @@ extension FileWork {
     case .leftParen:
       let close = after(at)
       for index in at + 1..<max(at + 1, close) where isNewName(index) {
-        pending.append(PendingLocal(name: name(at: index), type: .none))
+        pending.append(PendingLocal(name: name(at: index)))
       }
       at = close
       passAnnotation()
@@ -118,27 +181,29 @@ extension FileWork {
       at += 1
       if type.isNone { type = madeType(at) }
       header.hasOperator = false
-      pending.append(PendingLocal(name: local, type: type))
+      header.isComposed = kind(at) == .prefixOperator
+      pending.append(PendingLocal(name: local, value: LocalValue(type: type), takesValue: type.isNone))
     } else if type.isNone, header.kind == .condition || header.kind == .guard {
       // `if let x {` reads a member of that name, if no local has it.
       readShorthand(local, token)
     } else {
-      locals.declare(local, type: type)
+      locals.declare(local, LocalValue(type: type))
     }
   }
 
   private mutating func readShorthand(_ local: Name, _ token: Int) {
-    var type = Name.none
-    if let known = locals.type(of: local) {
-      type = known
+    var value = LocalValue()
+    if let known = locals.value(of: local) {
+      value = known
     } else {
+      value.source = UInt32(truncatingIfNeeded: mentions.count)
       mentions.append(
         MentionFact(
           name: local, receiver: .none, receiverType: .none, base: MentionFact.noBase, labels: .none, owner: owner,
           offset: UInt32(truncatingIfNeeded: start(token)), shape: localTypeDepth > 0 ? .unknown : .none,
           use: closureDepth > 0 ? .inClosure : []))
     }
-    pending.append(PendingLocal(name: local, type: type))
+    pending.append(PendingLocal(name: local, value: value))
   }
 
   private mutating func passAnnotation() {
@@ -219,13 +284,14 @@ extension FileWork {
     }
     let local = name(at: at)
     at += 1
+    let isAlone = header.kind == .loop && kind(at) == .in && (kind(at - 2) == .for || kind(at - 2) == .try || isWord(at - 2, "await"))
     var type = Name.none
     if header.kind == .loop, kind(at) == .colon {
       let first = at + 1
       at = endOfType(first)
       if at > first { type = text(from: first, start(first)..<end(at - 1)) }
     }
-    pending.append(PendingLocal(name: local, type: type))
+    pending.append(PendingLocal(name: local, value: LocalValue(type: type), takesValue: isAlone))
     chain = Chain()
     return true
   }
@@ -233,11 +299,11 @@ extension FileWork {
   /// Gives the name that is being declared the type of a cast: `let x = y as? T`, `case let x as T`.
   mutating func declareCast(_ type: Name, behind token: Int) {
     let last = pending.count - 1
-    guard last >= header.firstUndeclared, pending[last].type.isNone else { return }
+    guard last >= header.firstUndeclared, pending[last].value.type.isNone else { return }
     if pattern.depth >= 0 {
-      if pattern.bindingDepth >= 0, kind(token - 1).isName { pending[last].type = type }
+      if pattern.bindingDepth >= 0, kind(token - 1).isName { pending[last].value.type = type }
     } else if last == header.firstUndeclared, !header.hasOperator, endsValue(at) {
-      pending[last].type = type
+      pending[last].value.type = type
     }
   }
 

@@ -50,8 +50,9 @@ extension FileWork {
       declareParameters(first)
     } else {
       var index = first
+      let element = first + 1 == end || kind(first + 1) != .comma ? brackets.last?.element ?? LocalValue() : LocalValue()
       while index < end, kind(index).isName || kind(index) == .wildcard || kind(index) == .comma {
-        if kind(index).isName { locals.declare(name(at: index), type: .none) }
+        if kind(index).isName { locals.declare(name(at: index), element) }
         index += 1
       }
     }
@@ -60,7 +61,7 @@ extension FileWork {
   private mutating func declareCaptures(_ square: Int, _ close: Int) {
     var index = square + 1
     while index < close {
-      if kind(index).isName, kind(index + 1) == .equal { locals.declare(name(at: index), type: .none) }
+      if kind(index).isName, kind(index + 1) == .equal { locals.declare(name(at: index)) }
       index = max(index + 1, after(index))
     }
   }
@@ -94,7 +95,7 @@ extension FileWork {
         if typeEnd > first, typeEnd <= close { type = text(from: first, start(first)..<end(typeEnd - 1)) }
         while index < close, kind(index) != .comma { index = max(index + 1, after(index)) }
       }
-      if last >= 0, kind(last).isName { locals.declare(name(at: last), type: type) }
+      if last >= 0, kind(last).isName { locals.declare(name(at: last), LocalValue(type: type)) }
       index += 1
     }
   }
@@ -107,7 +108,7 @@ extension FileWork {
     chain = Chain()
     at += 1
     if isNamed, kind(at).isName {
-      locals.declare(name(at: at), type: .none)
+      locals.declare(name(at: at))
       at += 1
     } else if isNamed ? kind(at).isOperator : kind(at) == .postfixQuestion || kind(at) == .exclamation {
       at += 1
@@ -176,7 +177,7 @@ extension FileWork {
     }
     chain = Chain()
     // It hides a type of the project's that has its name.
-    if kind != .extension { locals.declare(name(at: at + 1), type: .none) }
+    if kind != .extension { locals.declare(name(at: at + 1)) }
     openLocalScope(.type)
     readInheritance()
     passToBody()

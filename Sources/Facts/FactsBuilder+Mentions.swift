@@ -55,9 +55,10 @@ extension FileWork {
     chain.isInOut = inOut
     chain.isKeyPath = isKeyPath
     if kind(at) == .dollarIdentifier {
-      openLocal(.none, .none)
-    } else if let type = locals.type(of: name) {
-      openLocal(name, type)
+      let closure = brackets.last { $0.kind == .closure }
+      openLocal(.none, isWord(at, "$0") ? closure?.element ?? LocalValue() : LocalValue())
+    } else if let value = locals.value(of: name) {
+      openLocal(name, value)
     } else {
       // What is not declared in a local type may be inherited there.
       let isLost = localTypeDepth > 0 && !isCapitalized(at)
@@ -123,11 +124,12 @@ extension FileWork {
     return true
   }
 
-  private mutating func openLocal(_ name: Name, _ type: Name) {
+  private mutating func openLocal(_ name: Name, _ value: LocalValue) {
     chain.isOpen = true
-    chain.shape = .local
+    chain.shape = value.isElement ? .element : .local
     chain.name = name
-    chain.type = type
+    chain.type = value.type
+    chain.mention = value.source
     at += 1
   }
 
@@ -352,10 +354,10 @@ extension FileWork {
 }
 
 extension MentionFact.Receiver {
-  /// Whether it has a mention of its own.
+  /// Whether a mention is what it is, or what it was made from.
   fileprivate var mayHaveBase: Bool {
     switch self {
-    case .name, .type, .member, .call: true
+    case .name, .type, .member, .call, .local, .element: true
     default: false
     }
   }

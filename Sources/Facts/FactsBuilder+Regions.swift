@@ -62,7 +62,7 @@ extension FileWork {
     locals.openScope()
     for index in facts.decls[Int(owner)].parameters.indices {
       let parameter = facts.parameters[index]
-      locals.declare(parameter.name, type: parameter.isVariadic ? .none : parameter.type)
+      locals.declare(parameter.name, LocalValue(type: parameter.isVariadic ? .none : parameter.type))
     }
     readShape(of: range, owner, accessor)
     walk(inside(range), owner: owner)
@@ -92,7 +92,7 @@ extension FileWork {
       if accessor != .get { declareAccessorNames(Int(keyword.token) + 1) }
     }
     for index in facts.decls[Int(owner)].parameters.indices {
-      locals.declare(facts.parameters[index].name, type: facts.parameters[index].type)
+      locals.declare(facts.parameters[index].name, LocalValue(type: facts.parameters[index].type))
     }
     readShape(of: range, owner, accessor)
     walk(inside(range), owner: owner)
@@ -106,10 +106,10 @@ extension FileWork {
 
   mutating func declareAccessorNames(_ token: Int) {
     if kind(token) == .leftParen, kind(token + 1).isName {
-      locals.declare(name(at: token + 1), type: .none)
+      locals.declare(name(at: token + 1))
     } else {
-      locals.declare(words.newValue, type: .none)
-      locals.declare(words.oldValue, type: .none)
+      locals.declare(words.newValue)
+      locals.declare(words.oldValue)
     }
   }
 }

@@ -120,7 +120,7 @@ extension FileWork {
   private mutating func walkCatch() {
     openHeader(.condition, .plain)
     if self.kind(at + 1) == .leftBrace {
-      pending.append(PendingLocal(name: words.error, type: .none))
+      pending.append(PendingLocal(name: words.error))
     } else {
       pattern = PatternState(depth: brackets.count)
     }
@@ -187,7 +187,7 @@ extension FileWork {
     var bracket = OpenBracket(kind: kind, body: .plain, scopes: locals.depth, header: header, pattern: pattern)
     if kind == .call, chain.shape != .unknown {
       bracket.callee = chain.name
-      bracket.mention = chain.mention
+      bracket.mention = chain.isLocal ? MentionFact.noBase : chain.mention
     }
     bracket.isKeyPath = chain.isKeyPath
     if kind == .group { bracket.isWritten = isAssignment(after(at)) }
@@ -207,7 +207,10 @@ extension FileWork {
       header: outer, pattern: pattern)
     if !isBody, chain.isOpen, chain.shape != .unknown, !isFirstOnLine(at) {
       bracket.callee = chain.name
-      bracket.mention = chain.mention
+      bracket.mention = chain.isLocal ? MentionFact.noBase : chain.mention
+      bracket.element = elementGiven(by: bracket)
+    } else if !isBody, let call = brackets.last, call.kind == .call {
+      bracket.element = elementGiven(by: call)
     }
     locals.openScope()
     bracket.scopesInside = locals.depth

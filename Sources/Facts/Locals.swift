@@ -2,7 +2,7 @@
 struct Locals {
   private struct Entry {
     let name: Name
-    let type: Name
+    let value: LocalValue
     /// The entry of the same name that this one hides, or -1.
     let hidden: Int32
   }
@@ -29,20 +29,30 @@ struct Locals {
     }
   }
 
-  mutating func declare(_ name: Name, type: Name) {
+  mutating func declare(_ name: Name, _ value: LocalValue = LocalValue()) {
     if name.isNone { return }
     let index = Int(name.raw)
     while latest.count <= index { latest.append(-1) }
-    entries.append(Entry(name: name, type: type, hidden: latest[index]))
+    entries.append(Entry(name: name, value: value, hidden: latest[index]))
     latest[index] = Int32(truncatingIfNeeded: entries.count - 1)
   }
 
-  /// The type of the local of this name, none if it is unknown; `nil` where no local has the name.
-  func type(of name: Name) -> Name? {
+  /// What is known of the local of this name; `nil` where no local has the name.
+  func value(of name: Name) -> LocalValue? {
     let index = Int(name.raw)
     guard index < latest.count, latest[index] >= 0 else { return nil }
-    return entries[Int(latest[index])].type
+    return entries[Int(latest[index])].value
   }
+}
+
+/// What a local holds, as far as the file says it.
+struct LocalValue {
+  /// Its type, none if that is not written.
+  var type = Name.none
+  /// The mention of what it was made from, or `MentionFact.noBase`.
+  var source = MentionFact.noBase
+  /// It is one of many that the source holds.
+  var isElement = false
 }
 
 /// What an expression has come to so far: the receiver of a member that follows.
@@ -58,6 +68,9 @@ struct Chain {
   /// An `&` stands before the expression: its last member is written.
   var isInOut = false
   var isOptional = false
+
+  /// Whether it is a local alone: what that was made from is not what is called.
+  var isLocal: Bool { shape == .local || shape == .element }
 }
 
 /// A bracket that the walk is inside of.
@@ -86,6 +99,8 @@ struct OpenBracket {
   var cast = Name.none
   /// A subscript in a key path.
   var isKeyPath = false
+  /// What a closure is called with, one after the other.
+  var element = LocalValue()
   /// A tuple that is assigned to.
   var isWritten = false
   /// The open scopes to go back to at its end.
@@ -118,6 +133,8 @@ struct HeaderState {
   var isBehindRepeat = false
   /// An operator stands in the initial value: its casts are not its type.
   var hasOperator = false
+  /// More than a chain of names is its initial value, or what it runs over.
+  var isComposed = false
   /// Inside of parentheses with parameters, and there in the part that is no default value.
   var isParameters = false
   var isBeforeDefault = false
@@ -148,5 +165,7 @@ struct PatternState {
 /// A name whose initial value is still being read.
 struct PendingLocal {
   let name: Name
-  var type: Name
+  var value = LocalValue()
+  /// It holds what the expression gives that is read now.
+  var takesValue = false
 }

@@ -5,8 +5,8 @@ public struct MentionFact: Equatable, Sendable {
   public let receiver: Name
   /// The receiver's type, where the file says it: of a local, a parameter, a cast.
   public let receiverType: Name
-  /// The mention of what stands before the dot, in the file's list: the member, the type, or the function that is called.
-  /// `noBase` where that is something else, or nothing.
+  /// The mention of what stands before the dot, in the file's list: the member, the type, or the function that is called;
+  /// of a local what it was made from. `noBase` where that is something else, or nothing.
   public let base: UInt32
   /// `(_:animated:)` of a call or a compound name.
   public let labels: Name
@@ -38,6 +38,11 @@ public struct MentionFact: Equatable, Sendable {
     /// `(x as Thing).c`.
     case cast
     case unknown
+    /// A local that is one of what its base holds: a loop's variable, a closure's parameter.
+    case element
+
+    /// Whether it is a local or a parameter.
+    public var isLocal: Bool { self == .local || self == .element }
   }
 
   public struct Use: OptionSet, Equatable, Sendable {

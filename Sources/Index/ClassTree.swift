@@ -83,12 +83,11 @@ struct ClassTree: Sendable {
       let isObjectiveC = facts.flags.contains(.isObjectiveC)
       for (place, decl) in facts.decls.enumerated() where isObjectiveC || decl.has(.override) {
         guard decl.kind.isMember, decl.parent != DeclFact.none else { continue }
-        let type = table.typeOfDecl[file][Int(decl.parent)]
-        guard type >= 0, places[Int(type)] >= 0 else { continue }
-        let member = table.names.id(file: file, place: place)
-        let name = table.names.global(decl.name, file: file).raw
-        for node in allPlaces(of: TypeID(Int(type))) {
-          overrides.append(Override(name: name, node: node, member: member))
+        table.forEachType(withMembersOf: Int(decl.parent), file: file) { type in
+          if places[type.place] < 0 { return }
+          let member = table.names.id(file: file, place: place)
+          let name = table.names.global(decl.name, file: file).raw
+          for node in allPlaces(of: type) { overrides.append(Override(name: name, node: node, member: member)) }
         }
       }
     }

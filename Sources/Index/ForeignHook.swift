@@ -101,7 +101,7 @@ extension ProjectIndex {
         let subclasses = everySubclass(of: type)
         let isLeft = !subclasses.contains { covers($0, hook) }
         let isAbstract = !requiredHooks(of: type).isEmpty
-        if !isAbstract, isComplete(type), isLeft || !instantiations(of: type).isEmpty, overridesSome(of: hooks, type) {
+        if !isAbstract, isComplete(type), mustWork(type, hook), isLeft || !instantiations(of: type).isEmpty, overridesSome(of: hooks, type) {
           lacks[type, default: []].append(ForeignLack(hook: hook, deeper: isLeft ? subclasses : []))
           if isLeft { continue }
         }
@@ -118,6 +118,12 @@ extension ProjectIndex {
     }
     let title = name(of: id) + text(decl(id).labels, of: id)
     return foreignHooks(of: root).first { $0.traps && $0.title == title }
+  }
+
+  /// What tests make has to do no more than the test looks at, as long as it does not trap.
+  private func mustWork(_ type: TypeID, _ hook: ForeignHook) -> Bool {
+    let role = role(of: entry(type).decl)
+    return hook.traps || (role != .test && role != .testSupport)
   }
 
   /// Where the class, or one that it inherits from, overrides a hook.

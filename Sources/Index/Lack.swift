@@ -13,11 +13,12 @@ extension ProjectIndex {
   public func lacks(of type: TypeID, _ hooks: [RequiredHook]) -> [TypeID: [Lack]] {
     var lacks: [TypeID: [Lack]] = [:]
     guard hasSubclasses(type) else { return lacks }
+    var search = ReachSearch()
     for hook in hooks where !isBeyondOverriding(hook.decl) {
       let omissions = omissions(
         of: hook.decl, isAbstract: { !requiredHooks(of: $0).isEmpty }, isMade: { !instantiations(of: $0).isEmpty })
       for omission in omissions where isComplete(omission.type) {
-        let reach = reach(of: hook.decl, on: omission.type)
+        let reach = reach(of: hook.decl, on: omission.type, &search)
         if !reach.isEmpty { lacks[omission.type, default: []].append(Lack(hook: hook, omission: omission, reach: reach)) }
       }
     }

@@ -46,9 +46,9 @@ struct MemberTable: Sendable {
   private static func forEach(_ table: TypeTable, _ body: (_ type: Int, DeclID, Name) -> Void) {
     for (file, facts) in table.files.enumerated() {
       for (place, decl) in facts.decls.enumerated() where decl.parent != DeclFact.none {
-        let type = table.typeOfDecl[file][Int(decl.parent)]
-        guard type >= 0 else { continue }
-        body(Int(type), table.names.id(file: file, place: place), table.names.global(decl.name, file: file))
+        table.forEachType(withMembersOf: Int(decl.parent), file: file) { type in
+          body(type.place, table.names.id(file: file, place: place), table.names.global(decl.name, file: file))
+        }
       }
     }
   }

@@ -14,9 +14,10 @@ extension ProjectIndex {
   public func nearestOverrides(of id: DeclID) -> [DeclID] {
     guard let type = enclosingType(of: id) else { return [] }
     var overrides: [DeclID] = []
+    var seen: Set<DeclID> = []
     for place in classTree.allPlaces(of: type) {
       forEachOverride(of: id, below: place) { override in
-        if !overrides.contains(override.member) { overrides.append(override.member) }
+        if seen.insert(override.member).inserted { overrides.append(override.member) }
       }
     }
     return overrides
@@ -80,13 +81,14 @@ extension ProjectIndex {
   ) -> [Omission] {
     guard let type = enclosingType(of: id) else { return [] }
     var omissions: [Omission] = []
+    var seen: Set<TypeID> = []
     for place in classTree.allPlaces(of: type) {
       var (start, made) = (place + 1, place + 1)
       forEachOverride(of: id, below: place) { override in
-        collect(start..<override.node, isAbstract, isMade, &made, &omissions)
+        collect(start..<override.node, isAbstract, isMade, &made, &omissions, &seen)
         start = classTree.nodes[override.node].end
       }
-      collect(start..<classTree.nodes[place].end, isAbstract, isMade, &made, &omissions)
+      collect(start..<classTree.nodes[place].end, isAbstract, isMade, &made, &omissions, &seen)
     }
     return omissions
   }
@@ -94,7 +96,7 @@ extension ProjectIndex {
   /// A stretch of places where nobody overrides; what is below `made` belongs to the last omission.
   private func collect(
     _ places: Range<Int>, _ isAbstract: (TypeID) -> Bool, _ isMade: (TypeID) -> Bool, _ made: inout Int,
-    _ omissions: inout [Omission]
+    _ omissions: inout [Omission], _ seen: inout Set<TypeID>
   ) {
     var place = places.lowerBound
     while place < places.upperBound {
@@ -103,11 +105,12 @@ extension ProjectIndex {
       if isWhole || (!isAbstract(node.type) && isMade(node.type)) {
         var deeper: [TypeID] = []
         if isWhole { deeper = classTree.nodes[place + 1..<node.end].map(\.type) }
-        if omissions.contains(where: { $0.type == node.type }) {
+        if seen.contains(node.type) {
         } else if place < made, let last = omissions.indices.last {
           omissions[last].deeper += [node.type] + deeper
         } else {
           omissions.append(Omission(type: node.type, deeper: deeper))
+          seen.insert(node.type)
           made = max(made, node.end)
         }
       }

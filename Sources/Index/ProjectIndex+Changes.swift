@@ -35,14 +35,14 @@ extension ProjectIndex {
   /// The mention of the member that follows the dot.
   private func memberMention(after id: MentionID) -> MentionID? {
     let next = MentionID(file: id.file, place: id.place + 1)
-    guard next.place < files[id.file].mentions.count, base(of: next) == id else { return nil }
+    guard next.place < files[id.file].mentions.count, base(of: next) == id, !mention(next).shape.isLocal else { return nil }
     return next
   }
 
   /// `$model.title`
   private func isInBinding(_ id: MentionID) -> Bool {
     var root = id
-    while let base = base(of: root) { root = base }
+    while !mention(root).shape.isLocal, let base = base(of: root) { root = base }
     let names = files[id.file].names
     return [mention(root).name, mention(root).receiver].contains { name in
       names.storage[names.range(of: name)].first == UInt8(ascii: "$")

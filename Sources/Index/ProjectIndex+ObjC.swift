@@ -99,6 +99,9 @@ extension ProjectIndex {
       isThrowing: isThrowing, isAsync: fact.flags.contains(.isAsync), blocksAtEnd: blocks, takesVoid: takesVoid)
   }
 
+  /// The selector of a method of this name and these labels, of which an empty one is none.
+  public static func selector(_ name: String, _ labels: [String]) -> String { SwiftName(name, labels: labels).selector() }
+
   /// Whether the type is a function, optional or not.
   private static func isBlock(_ type: TypeForm) -> Bool {
     switch type {

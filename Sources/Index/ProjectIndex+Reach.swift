@@ -12,14 +12,28 @@ public struct Reach: Equatable, Sendable {
   public var isEmpty: Bool { !isOpen && calls.isEmpty }
 }
 
+/// What a search for callers knows already.
+struct ReachSearch {
+  /// The members whose callers are asked for.
+  fileprivate var seen: Set<DeclID> = []
+  /// What stands before the dots of the mentions that were looked at.
+  fileprivate var receivers: [MentionID: ReceiverType] = [:]
+}
+
 // Whether a member can run at all.
 extension ProjectIndex {
   /// The calls that may reach a member of a superclass on a value of the class, which inherits it.
   ///
   /// What tests make of a library's classes nobody else calls: there only calls count that tests write themselves.
   public func reach(of id: DeclID, on type: TypeID) -> Reach {
-    var seen: Set<DeclID> = [id]
-    let reach = reach(of: id, on: type, &seen)
+    var search = ReachSearch()
+    return reach(of: id, on: type, &search)
+  }
+
+  /// The same for several members and types, one after the other.
+  func reach(of id: DeclID, on type: TypeID, _ search: inout ReachSearch) -> Reach {
+    search.seen = [id]
+    let reach = callers(of: id, on: type, &search)
     guard role(of: entry(type).decl) == .test, role(of: id) == .production else { return reach }
     var certain = Reach()
     certain.isOpen = decl(id).has(.override) && overridden(by: id) == nil
@@ -39,20 +53,41 @@ extension ProjectIndex {
   /// More members than these are not asked who calls them.
   private static let mostCallers = 64
 
-  private func reach(of id: DeclID, on type: TypeID, _ seen: inout Set<DeclID>) -> Reach {
+  private func callers(of id: DeclID, on type: TypeID, _ search: inout ReachSearch) -> Reach {
     var reach = Reach()
     let isSwift = objcFact(of: id) == nil
     reach.isOpen = isSwift && isCalledByOthers(id) || (!isSwift || isShownToObjC(id)) && isSent(id, to: type)
     let family = Set([type] + superclasses(of: type))
     let ancestry = ancestry(of: type)
-    for mention in mentions(ofNameOf: id) where fits(self.mention(mention), mention, id) {
-      if let owner = owner(of: mention), isPassedOn(owner, id, self.mention(mention)) { continue }
+    for mention in mentions(ofNameOf: id) where isCall(mention, of: id) {
       reach.hasCallers = true
-      if reaches(mention, family, ancestry, type, &seen) { reach.calls.append(mention) }
+      if reaches(mention, family, ancestry, type, &search) { reach.calls.append(mention) }
     }
     // What nobody in the project calls may be there for a protocol that is not the project's.
     if !reach.hasCallers, !reach.isOpen, family.contains(where: { adoptsForeignProtocols($0) }) { reach.isOpen = true }
     return reach
+  }
+
+  /// Whether anybody calls a member on values of a class, or nobody at all calls it: what nobody calls is called from where
+  /// nobody looks. Callers are most likely to be found where the member is.
+  private func mayRun(_ id: DeclID, on type: TypeID, _ search: inout ReachSearch) -> Bool {
+    if objcFact(of: id) == nil ? isCalledByOthers(id) : isSent(id, to: type) { return true }
+    let family = Set([type] + superclasses(of: type))
+    let ancestry = ancestry(of: type)
+    let home = file(of: id)
+    var hasCallers = false
+    for isAtHome in [true, false] {
+      for mention in mentions(ofNameOf: id) where (mention.file == home) == isAtHome && isCall(mention, of: id) {
+        hasCallers = true
+        if reaches(mention, family, ancestry, type, &search) { return true }
+      }
+    }
+    return !hasCallers
+  }
+
+  private func isCall(_ mention: MentionID, of id: DeclID) -> Bool {
+    let fact = self.mention(mention)
+    return fits(fact, mention, id) && owner(of: mention).map { !isPassedOn($0, id, fact) } != false
   }
 
   /// A member that calls itself, or an override that calls super, runs only if somebody else calls it.
@@ -85,7 +120,7 @@ extension ProjectIndex {
   }
 
   private func reaches(
-    _ id: MentionID, _ family: Set<TypeID>, _ ancestry: Set<TypeID>, _ type: TypeID, _ seen: inout Set<DeclID>
+    _ id: MentionID, _ family: Set<TypeID>, _ ancestry: Set<TypeID>, _ type: TypeID, _ search: inout ReachSearch
   ) -> Bool {
     switch mention(id).shape {
     case .none, .`self`, .Self, .super:
@@ -93,11 +128,13 @@ extension ProjectIndex {
       if entry(around).kind == .protocol { return ancestry.contains(around) }
       guard family.contains(around) else { return superclasses(of: around).contains(type) }
       guard let owner = owner(of: id) else { return true }
-      return canRun(owner, of: around, on: type, &seen)
+      return canRun(owner, of: around, on: type, &search)
     case .implicit: return false
     default: break
     }
-    switch receiverType(of: id) {
+    let receiver = search.receivers[id] ?? receiverType(of: id)
+    search.receivers[id] = receiver
+    switch receiver {
     case .types(let types):
       return types.contains { ancestry.contains($0) || superclasses(of: $0).contains(type) }
     case .foreign, .structural: return false
@@ -106,7 +143,7 @@ extension ProjectIndex {
   }
 
   /// Whether a member of a superclass may run on a value of the class: none below it overrides it and leaves super out.
-  private func canRun(_ id: DeclID, of owner: TypeID, on type: TypeID, _ seen: inout Set<DeclID>) -> Bool {
+  private func canRun(_ id: DeclID, of owner: TypeID, on type: TypeID, _ search: inout ReachSearch) -> Bool {
     let fact = decl(id)
     guard fact.kind == .func || fact.kind == .var || fact.kind == .subscript, !fact.isStatic else { return true }
     for candidate in [type] + superclasses(of: type) {
@@ -115,10 +152,8 @@ extension ProjectIndex {
         if superCalls(in: override).isEmpty { return false }
       }
     }
-    guard seen.count < ProjectIndex.mostCallers, seen.insert(id).inserted else { return true }
-    // What nobody calls is called from where nobody looks.
-    let reach = reach(of: id, on: type, &seen)
-    return !reach.hasCallers || !reach.isEmpty
+    guard search.seen.count < ProjectIndex.mostCallers, search.seen.insert(id).inserted else { return true }
+    return mayRun(id, on: type, &search)
   }
 
   // MARK: Super

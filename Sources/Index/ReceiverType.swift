@@ -33,8 +33,11 @@ extension ProjectIndex {
     case .type:
       guard let base = base(of: id) else { return typeNamed(mention.receiver, id) }
       return typeNamed(by: base, depth: depth + 1)
-    case .local, .cast: return mention.receiverType.isNone ? .unknown : valueType(mention.receiverType, from: view(of: id))
+    case .local, .cast:
+      if !mention.receiverType.isNone { return valueType(mention.receiverType, from: view(of: id)) }
+      return base(of: id).map { memberType($0, depth: depth + 1) } ?? .unknown
     case .name, .member, .call: return base(of: id).map { memberType($0, depth: depth + 1) } ?? .unknown
+    case .element: return base(of: id).map { elementType($0, depth: depth + 1) } ?? .unknown
     case .implicit, .unknown: return .unknown
     }
   }
@@ -119,28 +122,46 @@ extension ProjectIndex {
     if mention.use.contains(.call) {
       if let made = madeType(id, mention, depth: depth) { return made }
     }
-    if mention.shape == .none, surroundings(of: id) == nil { return globalType(mention, id) }
-    let receiver = receiverType(of: id, depth: depth + 1)
-    guard case .types(let types) = receiver else { return .unknown }
-    guard let found = member(mention, id, in: types) else { return .unknown }
+    guard let (found, receiver) = declaration(mention, id, depth: depth) else { return .unknown }
     let fact = decl(found)
-    // What is called is what the variable holds.
-    if mention.use.contains(.call), fact.kind != .func { return .unknown }
     if fact.type.isNone { return initialType(of: found) }
     if isSelf(fact.type, of: found) { return receiver }
-    let isOfThisType = mention.shape == .none || mention.shape == .`self` || mention.shape == .Self
-    return resultType(of: found, seenFrom: isOfThisType ? surroundings(of: id) : nil)
+    return resultType(of: found, seenFrom: mention.isOfSelf ? surroundings(of: id) : nil)
   }
 
-  /// The type of a global variable, where no type is around whose member might be meant: there must be one of the name.
-  private func globalType(_ mention: MentionFact, _ id: MentionID) -> ReceiverType {
+  /// The type of what a mentioned variable holds many of, or a mentioned function gives many of.
+  private func elementType(_ id: MentionID, depth: Int) -> ReceiverType {
+    if depth > ProjectIndex.deepestChain { return .unknown }
+    let mention = mention(id)
+    guard let (found, _) = declaration(mention, id, depth: depth), !decl(found).type.isNone else { return .unknown }
+    return elementType(of: found)
+  }
+
+  /// The variable that is mentioned, or the function that is called, and what it is a member of.
+  private func declaration(_ mention: MentionFact, _ id: MentionID, depth: Int) -> (DeclID, ReceiverType)? {
+    let found: DeclID
+    var receiver = ReceiverType.unknown
+    if mention.shape == .none, surroundings(of: id) == nil {
+      guard let global = globalVariable(mention, id) else { return nil }
+      found = global
+    } else {
+      receiver = receiverType(of: id, depth: depth + 1)
+      guard case .types(let types) = receiver, let member = member(mention, id, in: types) else { return nil }
+      found = member
+    }
+    // What is called is what a variable holds, and a function that is not called is a value itself.
+    return mention.use.contains(.call) == (decl(found).kind == .func) ? (found, receiver) : nil
+  }
+
+  /// A global variable, where no type is around whose member might be meant: there must be one of the name.
+  private func globalVariable(_ mention: MentionFact, _ id: MentionID) -> DeclID? {
     let namesakes = namesakes(names.global(mention.name, file: id.file))
-    if mention.use.contains(.call) || namesakes.count > ProjectIndex.mostNamesakes { return .unknown }
+    if mention.use.contains(.call) || namesakes.count > ProjectIndex.mostNamesakes { return nil }
     let globals = namesakes.filter { parent(of: $0) == nil }
     guard globals.count == 1, let only = globals.first, decl(only).kind == .var || decl(only).kind == .let,
       layout.moduleOfFile[file(of: only)] == layout.moduleOfFile[id.file]
-    else { return .unknown }
-    return decl(only).type.isNone ? initialType(of: only) : resultType(of: only, seenFrom: nil)
+    else { return nil }
+    return only
   }
 
   /// A name that more declarations have is not looked through.
@@ -188,4 +209,9 @@ extension ProjectIndex {
 
   /// So many types that a type inherits from are asked for a member.
   private static let mostAncestors = 64
+}
+
+extension MentionFact {
+  /// Whether it is of a member of the type around it.
+  fileprivate var isOfSelf: Bool { shape == .none || shape == .`self` || shape == .Self }
 }

@@ -18,6 +18,9 @@ struct TypeTable: Sendable {
   /// Types in extensions of what is not known as a type of the project, or not yet.
   private var strays: ContiguousArray<TypeID> = []
 
+  /// Of extensions of what branches of `#if` declare anew all that they may extend.
+  private var variantsOfExtension: [DeclID: ContiguousArray<TypeID>] = [:]
+
   static let notAType: Int32 = -1
   /// An extension of something that is none of the project's types, or ambiguous.
   static let foreign: Int32 = -2
@@ -42,6 +45,27 @@ struct TypeTable: Sendable {
       scopes.add(
         id, entry.name, to: .extensions(of: names.global(outer.name, file: entry.file)),
         privateTo: entry.isPrivate ? entry.file : nil)
+    }
+    readVariants()
+  }
+
+  private mutating func readVariants() {
+    for (file, facts) in files.enumerated() {
+      for (place, decl) in facts.decls.enumerated() where typeOfDecl[file][place] == TypeTable.foreign {
+        let found = variants(of: decl.name, from: Viewpoint(file: file))
+        if !found.isEmpty { variantsOfExtension[names.id(file: file, place: place)] = found }
+      }
+    }
+  }
+
+  /// The types that the members of a declaration belong to.
+  @inline(__always)
+  func forEachType(withMembersOf place: Int, file: Int, _ body: (TypeID) -> Void) {
+    let type = typeOfDecl[file][place]
+    if type >= 0 {
+      body(TypeID(Int(type)))
+    } else if type == TypeTable.foreign, !variantsOfExtension.isEmpty {
+      for variant in variantsOfExtension[names.id(file: file, place: place)] ?? [] { body(variant) }
     }
   }
 

@@ -106,7 +106,7 @@ import Testing
       mentionsOf(source) == [
         "C: a", "C: c", "f: e", "f: g", "h: i base", "h: i.j", "k: l inClosure", "m: n", "q: r", "s: u base", "s: u.v",
         "s: x() call inClosure", "subscript: z", "tuple: bb", "tuple: cc", "dd: ee", "dd: .ff", "-: gg base", "-: gg.hh() call",
-        "ii: jj", "kk: mm", "-: nn", "-: oo", "-: pp", "-: rr", "-: local qq.ss",
+        "ii: jj", "kk: mm", "-: nn", "-: oo", "-: pp", "-: rr", "-: each qq.ss",
       ])
   }
 
@@ -139,13 +139,13 @@ import Testing
     #expect(casts == ["inherits A B<T>", "inherits A C&D", "inherits H I.J"])
   }
 
-  /// The base of a mention is the mention before its dot, whatever stands between.
+  /// The base of a mention is the mention before its dot, whatever stands between; of a local what that was made from.
   @Test func bases() {
     let facts = factsOf("func f() { a(b.c(d)).e.g { h.i }.j; k[l].m; (n).o; p.q; let r = s; r.t }")
     let bases = facts.mentions.filter { $0.shape != .none }.map { mention in
       let base = mention.base == MentionFact.noBase ? "-" : facts.text(facts.mentions[Int(mention.base)].name)
       return "\(facts.text(mention.name)) \(base)"
     }
-    #expect(bases == ["c b", "e a", "g e", "i h", "j g", "m -", "o -", "q p", "t -"])
+    #expect(bases == ["c b", "e a", "g e", "i h", "j g", "m -", "o -", "q p", "t s"])
   }
 }

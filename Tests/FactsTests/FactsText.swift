@@ -29,6 +29,7 @@ private func receiver(_ mention: MentionFact, _ facts: FileFacts) -> String {
   case .Self: return "Self."
   case .super: return "super."
   case .local: return "local \(name)\(type)."
+  case .element: return "each \(name)\(type)."
   case .name: return "\(name)."
   case .type: return "\(name)."
   case .implicit: return "."

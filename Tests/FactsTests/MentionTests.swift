@@ -57,7 +57,7 @@ import Testing
         "f: b", "f: local b.x", "f: c", "f: local c.isNew", "f: local c.use() call", "f: c base", "f: c.after() call",
       ])
     #expect(mentions.contains("f: d base"))
-    #expect(mentions.contains("f: local d.run() call"))
+    #expect(mentions.contains("f: each d.run() call"))
     #expect(mentions.contains("f: d.end() call"))
     #expect(mentions.contains("f: e"))
     #expect(mentions.contains("f: local e.go() call"))

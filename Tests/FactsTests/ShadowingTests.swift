@@ -49,7 +49,7 @@ import Testing
 
   @Test(arguments: [
     ("for x in m { x }; x", "m, x"), ("for x in x { x }", "x"), ("for (x, y) in m { x; y }; y", "m, y"),
-    ("for x in m where x.n { x }", "m, local x.n"), ("for x: P in m { x.n }", "m, local x:P.n"), ("for _ in m {}", "m"),
+    ("for x in m where x.n { x }", "m, each x.n"), ("for x: P in m { x.n }", "m, local x:P.n"), ("for _ in m {}", "m"),
     ("for case let x? in m { x }; x", "m, x"), ("for case .a(let x, y) in m { x }", ".a(_:_:) call, y, m"), ("for var x in m { x = 1 }", "m"),
     ("for case let (x, y) in m where x > y { y }", "m"), ("for try await x in m { x }", "m"), ("for await x in m() { x }", "m() call"),
     ("for case let x as P in m { x.n }", "m, local x:P.n"), ("for each in m { each }", "m"), ("for var i = 0; i < m; i++ { i }", "m"),

@@ -16,6 +16,7 @@ import Testing
     "Rules/Bridging/ProtocolProxyWalk+Statements.swift": "statements in which protocol proxies are followed",
     "Rules/Bridging/ProtocolProxyWalk.swift": "follows protocol proxies through a file",
     "Rules/Inheritance/ProtectedMemberCalled+Sends.swift": "what protected_member_called does in Objective-C",
+    "Rules/Inheritance/UnimplementedRequiredOverride+Evidence.swift": "what unimplemented_required_override shows",
     "Rules/Inheritance/UnimplementedRequiredOverride+Foreign.swift": "what others than the project leave to subclasses",
     "Rules/Inheritance/SubclassHook.swift": "the members of Apple's classes that protected_member_called is about"
   ]

@@ -88,10 +88,42 @@ import Testing
           if let n = a as? Part? { n.hit11 }
         }
         """)
-    let expected = ["Thing", "Part", "P & Q", "Thing", "unknown", "Part", "Part", "Thing", "Part", "unknown", "Part"]
+    let expected = ["Thing", "Part", "P & Q", "Thing", "Part", "Part", "Part", "Thing", "Part", "Part", "Part"]
     for (number, receiver) in expected.enumerated() {
       #expect(project.receivers(of: "hit\(number + 1)") == [receiver], "hit\(number + 1)")
     }
+  }
+
+  /// What a local is made from, and what a loop or a closure takes from a collection.
+  @Test(arguments: [
+    ("let a = part; a.hit", "Part"), ("if let a = part { a.hit }", "Part"), ("guard let a = self.part?.owner else {}; a.hit", "Thing"),
+    ("if let part { part.hit }", "Part"), ("let a = make(); a.hit", "Part"), ("let a = try! make(); a.hit", "Part"),
+    ("let a = Base.shared; a.base.hit", "Part"), ("let a = make; a.hit", "unknown"), ("let a = list; a.hit", "foreign Array"),
+    ("let a = part ?? other; a.hit", "unknown"), ("let a = x ? part : part; a.hit", "unknown"), ("let a = -part; a.hit", "unknown"),
+    ("let a = part is Part; a.hit", "unknown"), ("let a = list[0]; a.hit", "unknown"), ("let a = \\Part.owner; a.hit", "unknown"),
+    ("let (a, b) = part; a.hit", "unknown"), ("let a = part; let b = a; b.hit", "Part"), ("let a = part; a().hit", "unknown"),
+    ("for a in list { a.hit }", "Part"), ("for a in self.list { a.owner.hit }", "Thing"), ("for a in part { a.hit }", "unknown"),
+    ("for a in list where a.x { a.hit }", "Part"), ("for a in many() { a.hit }", "Part"), ("for a in parts! { a.hit }", "Part"),
+    ("for a in list + list { a.hit }", "unknown"), ("for (a, b) in list { b.hit }", "unknown"), ("for (_, a) in list { a.hit }", "unknown"),
+    ("for case let a? in list { a.hit }", "unknown"), ("for a in list.filter({ $0.x }) { a.hit }", "unknown"),
+    ("for a in byName { a.hit }", "unknown"), ("for a in items { a.hit }", "unknown"), ("for a in set { a.hit }", "Part"),
+    ("for a in views { a.hit }", "foreign Label"), ("for a in deep { for b in a { b.hit } }", "unknown"),
+    ("let a: [Part] = b; for c in a { c.hit }", "Part"), ("let a = list; for c in a { c.hit }", "Part"),
+    ("list.forEach { $0.hit }", "Part"), ("list.forEach({ $0.hit })", "Part"), ("list.forEach { a in a.hit }", "Part"),
+    ("list.first(where: { $0.hit })", "Part"), ("list.map { $0.hit }", "unknown"), ("list.forEach { (a, b) in a.hit }", "unknown"),
+    ("list.forEach { x { $0.hit } }", "unknown"), ("part.forEach { $0.hit }", "unknown"), ("list.forEach { [self] a in a.hit }", "Part"),
+    ("let a: [Part] = b; a.forEach { $0.hit }", "Part"), ("list.reduce(1) { $0.hit }", "unknown"),
+  ])
+  func ofLocalsByWhatTheyHold(body: String, receiver: String) {
+    let more = """
+      class Holder<Item>: Thing { var items: [Item] }
+      class Big: Holder<Part> {
+        var parts: [Part]!; var byName: [String: Part]; var set: Set<Part>; var views: [Label]; var deep: [[Part]]
+        func many() -> [Part] {}
+        func f() { \(body) }
+      }
+      """
+    #expect(project(Self.types + more).receivers(of: "hit") == [receiver], "\(body)")
   }
 
   /// The same call may be made of something else among the arguments.

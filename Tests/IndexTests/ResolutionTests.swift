@@ -162,12 +162,12 @@ import Testing
       class Base {}; class Other {}
       let a: Color
       class Blue: Color {}
-      extension Color { func lost() {} }
+      extension Color { func both() {} }
       """)
     #expect(project.type(of: "a") == "ambiguous")
     #expect(project.ancestry("Blue") == [] && !project.isKnown("Blue"))
     #expect(project.descendants("Base") == ["Color"] && project.descendants("Other") == ["Color#2"])
-    #expect(project.members("Color") == ["own"] && project.members("Color#2") == [])
+    #expect(project.members("Color") == ["own", "both"] && project.members("Color#2") == ["both"])
     // In its own body the name is the variant's.
     #expect(project.type(of: "Color.own") == "Color")
   }

@@ -9,6 +9,6 @@
 - (NSString *)nameOfService { return @"evening"; }
 @end
 @implementation NightClient
-- (NSArray *)tasksForRefreshing { return [super tasksForRefreshing]; }
+- (NSArray *)tasksForRefreshing { return [super tasksForRefreshing]; }  // expect: super_call_in_required_override "NewsClient.tasksForRefreshing"
 - (NSString *)nameOfService { return @"night"; }
 @end

@@ -8,6 +8,7 @@
   return [self nameOfService];
 }
 - (NSArray *)tasksForRefreshing {  // related: unimplemented_required_override
+  // expect@-1: required_override_return_after_assert
   NSAssert(NO, @"NewsClient subclasses must override tasksForRefreshing without calling super.");
   return nil;
 }

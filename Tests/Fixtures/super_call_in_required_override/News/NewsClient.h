@@ -1,6 +1,0 @@
-#import <Foundation/Foundation.h>
-
-@interface NewsClient : NSObject
-- (void)refresh;
-- (NSString *)summary;
-@end

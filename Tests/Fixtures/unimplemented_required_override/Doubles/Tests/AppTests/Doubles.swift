@@ -1,0 +1,11 @@
+import UIKit
+import XCTest
+
+final class FakeLayout: UICollectionViewLayout {
+  override func layoutAttributesForElements(in rect: CGRect) -> [UICollectionViewLayoutAttributes]? { nil }
+}
+final class FakeProtocol: URLProtocol {  // expect: unimplemented_required_override "'stopLoading()'"
+  override class func canInit(with request: URLRequest) -> Bool { true }
+  override class func canonicalRequest(for request: URLRequest) -> URLRequest { request }
+  override func startLoading() {}
+}
