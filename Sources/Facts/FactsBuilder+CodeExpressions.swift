@@ -93,12 +93,17 @@ extension FileWork {
 
   private func takesClosure() -> Bool { at < walkEnd && kind(at) == .leftBrace && !isCodeHeader && !isFirstOnLine(at) }
 
+  /// The tokens of a path that is kept as text: a chain of thousands of members has thousands of paths.
+  private static let longestPath = 32
+
   /// Behind the dot; `first` is where what it is a member of begins.
   private mutating func readMember(of first: Int, _ token: Int) {
     let member = at
     let base = facts.code.count > first ? facts.code[facts.code.count - 1] : nil
     var path = Name.none
-    if let base, base.kind == .name || (base.kind == .member && !base.text.isNone), base.labels.isNone {
+    if let base, base.kind == .name || (base.kind == .member && !base.text.isNone), base.labels.isNone,
+      member - token <= FileWork.longestPath
+    {
       path = text(from: token, start(token)..<end(member))
     }
     let (name, labels) = readName()

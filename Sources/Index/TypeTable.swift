@@ -135,9 +135,18 @@ struct TypeTable: Sendable {
       where decl.kind == .extension && typeOfDecl[file][place] == TypeTable.foreign {
         // `extension Alias` extends what the alias stands for.
         let found = resolve(decl.name, from: Viewpoint(file: file))
-        typeOfDecl[file][place] = found.type.map { Int32(bitPattern: $0.raw) } ?? TypeTable.foreign
+        let type = found == .ambiguous ? objcClass(decl.name, file: file) : found.type
+        typeOfDecl[file][place] = type.map { Int32(bitPattern: $0.raw) } ?? TypeTable.foreign
       }
     }
+  }
+
+  /// What an `@implementation` or a category means where Swift has a class of the name, too: the only one of Objective-C's.
+  private func objcClass(_ name: Name, file: Int) -> TypeID? {
+    guard files[file].flags.contains(.isObjectiveC) else { return nil }
+    let all = scopes.namesakes(names.global(name, file: file), in: .module(layout.moduleOfFile[file]))
+    let classes = all.filter { entries[$0.place].kind == .class && files[entries[$0.place].file].flags.contains(.isObjectiveC) }
+    return classes.count == 1 ? classes[0] : nil
   }
 
   /// Whether a type found the one that it is nested in.

@@ -1,3 +1,4 @@
+import Index
 import Testing
 
 /// Who inherits from whom, and how much of that is known.
@@ -106,6 +107,16 @@ import Testing
     #expect(project.members("A.In") == ["deep", "g"])
     #expect(project.members("A", named: "b") == ["A.b"] && project.members("A", named: "deep") == [])
     #expect(project.members("A", named: "never") == [])
+  }
+
+  /// Where Swift has a class of the name, too, an implementation is that of Objective-C's.
+  @Test func implementationsOfNamesakes() {
+    let project = project {
+      file("Loom.h", "class Loom: NSObject {}\nextension Loom { @objc(weave) func weave() {} }")
+      file("Loom.swift", "class Loom {}\nextension Loom { func spin() {} }")
+    }
+    let types = project.index.types(named: "Loom")
+    #expect(types.map { project.index.extensions(of: $0).count } == [1, 0])
   }
 
   @Test func manyMembersOfAName() {
