@@ -18,6 +18,8 @@ struct TypeTable: Sendable {
   /// Types in extensions of what is not known as a type of the project, or not yet.
   private var strays: ContiguousArray<TypeID> = []
 
+  /// Objective-C's classes by their names; nothing for a name that several have.
+  private var objcClasses: [Name: TypeID?] = [:]
   /// Of extensions of what branches of `#if` declare anew all that they may extend.
   private var variantsOfExtension: [DeclID: ContiguousArray<TypeID>] = [:]
 
@@ -34,6 +36,7 @@ struct TypeTable: Sendable {
     self.names = names
     readModules()
     register()
+    objcClasses = findObjCClasses()
     // An extension may extend a type that another extension declares: each round sees through one such step.
     for _ in 0..<TypeTable.mostRounds {
       resolveExtensions()
@@ -134,19 +137,24 @@ struct TypeTable: Sendable {
       for (place, decl) in facts.decls.enumerated()
       where decl.kind == .extension && typeOfDecl[file][place] == TypeTable.foreign {
         // `extension Alias` extends what the alias stands for.
-        let found = resolve(decl.name, from: Viewpoint(file: file))
-        let type = found == .ambiguous ? objcClass(decl.name, file: file) : found.type
+        let type = objcClass(decl.name, file: file) ?? resolve(decl.name, from: Viewpoint(file: file)).type
         typeOfDecl[file][place] = type.map { Int32(bitPattern: $0.raw) } ?? TypeTable.foreign
       }
     }
   }
 
-  /// What an `@implementation` or a category means where Swift has a class of the name, too: the only one of Objective-C's.
+  /// What an `@implementation` or a category means, whatever Swift has of that name: the only class that Objective-C has.
   private func objcClass(_ name: Name, file: Int) -> TypeID? {
     guard files[file].flags.contains(.isObjectiveC) else { return nil }
-    let all = scopes.namesakes(names.global(name, file: file), in: .module(layout.moduleOfFile[file]))
-    let classes = all.filter { entries[$0.place].kind == .class && files[entries[$0.place].file].flags.contains(.isObjectiveC) }
-    return classes.count == 1 ? classes[0] : nil
+    return objcClasses[names.global(name, file: file)] ?? nil
+  }
+
+  private func findObjCClasses() -> [Name: TypeID?] {
+    var classes: [Name: TypeID?] = [:]
+    for (place, entry) in entries.enumerated() where entry.kind == .class && files[entry.file].flags.contains(.isObjectiveC) {
+      classes[entry.name] = .some(classes[entry.name] == nil ? TypeID(place) : nil)
+    }
+    return classes
   }
 
   /// Whether a type found the one that it is nested in.
