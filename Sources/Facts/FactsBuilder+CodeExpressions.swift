@@ -290,42 +290,22 @@ extension FileWork {
 
   /// What stands before `in`, if anything does: adds the names as parameters, and returns the type of the result.
   private mutating func readSignature() -> Name {
-    var index = at
-    while kind(index) == .at { index = endOfAttribute(index) }
-    let captures = index
-    if kind(index) == .leftSquare { index = after(index) }
-    let parameters = index
-    if kind(index) == .leftParen {
-      index = after(index)
-    } else {
-      while kind(index).isName || kind(index) == .wildcard, kind(index + 1) == .comma { index += 2 }
-      if kind(index).isName || kind(index) == .wildcard { index += 1 }
-    }
-    let names = parameters..<index
-    while kind(index) == .async || kind(index) == .throws {
-      index = kind(index + 1) == .leftParen ? after(index + 1) : index + 1
-    }
-    var result = Name.none
-    if kind(index) == .arrow {
-      let type = index + 1
-      index = endOfType(type)
-      if index > type { result = text(from: type, start(type)..<end(index - 1)) }
-    }
-    guard kind(index) == .in, index < walkEnd else { return .none }
+    guard let head = closureHead() else { return .none }
     // What is captured under another name is something new; all else is used here.
-    for token in captures..<parameters where kind(token).isName && kind(token) != .modifierWord {
+    for token in head.captures where kind(token).isName && kind(token) != .modifierWord {
       let isNew = kind(token + 1) == .equal
       addCode(isNew ? .parameter : .name, from: facts.code.count, name: name(at: token), tokens: token..<token + 1)
     }
-    if kind(names.lowerBound) == .leftParen {
-      readCodeParameters(names.lowerBound)
+    if kind(head.parameters.lowerBound) == .leftParen {
+      readCodeParameters(head.parameters.lowerBound)
     } else {
-      for token in names where kind(token).isName {
+      for token in head.parameters where kind(token).isName {
         addCode(.parameter, from: facts.code.count, name: name(at: token), tokens: token..<token + 1)
       }
     }
-    at = index + 1
-    return result
+    at = head.end + 1
+    let type = head.result
+    return type.isEmpty ? .none : text(from: type.lowerBound, start(type.lowerBound)..<end(type.upperBound - 1))
   }
 
   /// The parameters in the parentheses, each with the last name before its colon.

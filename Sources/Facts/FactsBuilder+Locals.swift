@@ -6,34 +6,16 @@ extension FileWork {
 
   /// Behind the brace of a closure: declares what stands before its `in`, and goes on behind that.
   mutating func readClosureHead() {
-    var index = at
-    while kind(index) == .at {
-      index += 2
-      if kind(index) == .leftParen { index = after(index) }
-    }
-    let captures = index
-    if kind(index) == .leftSquare { index = after(index) }
-    let parameters = index
-    if kind(index) == .leftParen {
-      index = after(index)
-    } else {
-      while kind(index).isName || kind(index) == .wildcard, kind(index + 1) == .comma { index += 2 }
-      if kind(index).isName || kind(index) == .wildcard { index += 1 }
-    }
-    while kind(index) == .async || kind(index) == .throws {
-      index = kind(index + 1) == .leftParen ? after(index + 1) : index + 1
-    }
-    if kind(index) == .arrow { index = endOfType(index + 1) }
-    guard kind(index) == .in, index < walkEnd else { return }
-    at = captures
-    if captures < parameters {
+    guard let head = closureHead() else { return }
+    at = head.captures.lowerBound
+    if !head.captures.isEmpty {
       // What they hold is read outside, before any of the names is there.
       open(.captures)
       header.isCaptures = true
-      brackets[brackets.count - 1].resume = index + 1
+      brackets[brackets.count - 1].resume = head.end + 1
     } else {
-      declareClosureParameters(parameters, index)
-      at = index + 1
+      declareClosureParameters(head.parameters.lowerBound, head.end)
+      at = head.end + 1
     }
   }
 

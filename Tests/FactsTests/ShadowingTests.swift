@@ -90,6 +90,7 @@ import Testing
     ("m { x throws(E) in x }", "m call closure"), ("m { _ in x }", "m call closure, x inClosure"), ("m { $0.n; $1 }", "m call closure, local .n inClosure"),
     ("m { x in { x; y }; m { y in y; x } }", "m call closure, y inClosure, m call closure inClosure"), ("m { for x in n { x } }", "m call closure, n inClosure"),
     ("m { x in let y = x; y }; y", "m call closure, y"), ("m({ x in x }, n: { y in y })", "m(_:n:) call"), ("let m = { (x: P) in x.n }; m", "local x:P.n inClosure"),
+    ("m { @MainActor (x: P) in x.n }", "m call closure, local x:P.n inClosure"), ("m { @A(n) (x) in x }", "m call closure"),
     ("m { (x: P = n) in x }", "m call closure"), ("m { (a x: P, _ y: Q) in x.n; y.o; a }", "m call closure, local x:P.n inClosure, local y:Q.o inClosure, a inClosure"),
   ])
   func closures(body: String, expected: String) {
