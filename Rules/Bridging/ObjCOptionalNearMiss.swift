@@ -65,7 +65,7 @@ final class ObjCOptionalNearMiss: Rule, RuleHooks {
   /// What the method misses, if nobody in the project calls it.
   private func slip(_ method: DeclID, _ lineage: Lineage, _ index: ProjectIndex) -> ObjCSlip? {
     guard let slip = index.objcSlip(of: method, in: lineage) else { return nil }
-    return index.calls(of: method).contains { index.mayMean($0, method) } ? nil : slip
+    return index.calls(of: method).contains { index.mayMean(method, $0) } ? nil : slip
   }
 
   /// The type's other methods for the same protocol that it does not adopt, in the order of paths.

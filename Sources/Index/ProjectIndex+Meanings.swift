@@ -86,13 +86,26 @@ extension ProjectIndex {
 
 // Which declarations a mention may mean.
 extension ProjectIndex {
+  /// The uses of the function's name from elsewhere whose labels are its own: calls, selectors, and names of values.
+  ///
+  /// `delegate.reload?(…)` is none: it asks whether there is one, so a requirement is meant.
+  public func calls(of function: DeclID) -> some Sequence<MentionID> {
+    mentions(ofNameOf: function).lazy.filter { id in
+      let fact = self.mention(id)
+      guard !fact.use.isDisjoint(with: [.call, .compound, .selector]), self.owner(of: id) != function else { return false }
+      return self.fits(fact, id, function)
+    }
+  }
+
   /// Whether a mention of the member's name may be one of the member: not if it means another one, or belongs to a value
   /// that is known not to have it.
   public func mayMean(_ member: DeclID, _ id: MentionID) -> Bool {
+    // Which modules a file belongs to is not always known, but it is what is kept to the file.
+    if id.file != file(of: member), effectiveAccess(of: member) <= .fileprivate { return false }
     let mention = mention(id)
     guard fits(mention, id, member) else { return false }
     guard let owner = enclosingType(of: member) else { return true }
-    if let meant = self.member(meantBy: id) { return meant == member }
+    if let meant = self.member(meantBy: id) { return meant == member || isVersion(meant, of: member, owner) }
     // Without a dot it is a member of a type around, or none.
     if mention.shape == .none { return typesAround(id).contains { isRelated($0, to: owner) } }
     switch receiverType(of: id) {
@@ -103,8 +116,14 @@ extension ProjectIndex {
     }
   }
 
+  /// Whether one of the two overrides the other, or is what a protocol requires of it.
+  private func isVersion(_ other: DeclID, of member: DeclID, _ owner: TypeID) -> Bool {
+    guard let type = enclosingType(of: other), type != owner, isRelated(type, to: owner) else { return false }
+    return counterparts(of: member, in: type).contains(other)
+  }
+
   /// Whether a value of the one type may be one of the other.
-  private func isRelated(_ type: TypeID, to other: TypeID) -> Bool {
+  func isRelated(_ type: TypeID, to other: TypeID) -> Bool {
     ancestry(of: type).contains(other) || ancestry(of: other).contains(type)
   }
 

@@ -114,7 +114,7 @@ extension ProjectIndex {
       (let plain, .unwrapped(let wrapped)):
       wrapped.likeness(to: plain) == .equal
     case (.nominal(let left, _), .nominal(let right, _)):
-      left == right || ancestry(of: left).contains(right) || ancestry(of: right).contains(left)
+      isRelated(left, to: right)
     case (.foreign(let left, _), .foreign(let right, _)): left == right
     case (.function, .function), (.tuple, .tuple), (.inout, _), (_, .inout): true
     default: false

@@ -53,6 +53,13 @@ final class Client: UIViewController {
     service.tableView(tableView, willDisplayRow: cell, forRowAt: path)
   }
 }
+class Ledge: NSObject, UITableViewDelegate {
+  func tableView(_ tableView: UITableView, didHighlightRow indexPath: IndexPath) {}
+}
+final class WideLedge: Ledge {
+  override func tableView(_ tableView: UITableView, didHighlightRow indexPath: IndexPath) {}
+}
+func highlight(_ table: UITableView, _ ledge: WideLedge, _ path: IndexPath) { ledge.tableView(table, didHighlightRow: path) }
 final class Spacer: NSObject, UICollectionViewDelegate {
   func collectionView(_ view: UICollectionView, layout: UICollectionViewLayout, insetForSectionAt section: Int) -> UIEdgeInsets { .zero }
 }
