@@ -9,16 +9,11 @@ struct ObjCNameTable: Sendable {
     for entry in table.entries where entry.kind == .protocol {
       let facts = table.files[entry.file]
       let fact = facts.decls[entry.place]
-      guard facts.flags.contains(.isObjectiveC) || ObjCNameTable.hasAttribute(fact, facts) else { continue }
+      guard facts.flags.contains(.isObjectiveC) || facts.hasAttribute("objc", fact) else { continue }
       for place in entry.place + 1..<max(entry.place + 1, Int(fact.end)) {
         names.insert(table.names.global(facts.decls[place].name, file: entry.file))
       }
     }
-  }
-
-  private static func hasAttribute(_ fact: DeclFact, _ facts: FileFacts) -> Bool {
-    let range = fact.attributes.indices
-    return stride(from: range.lowerBound, to: range.upperBound, by: 2).contains { facts.text(facts.lists[$0]) == "objc" }
   }
 
   func contains(_ name: Name) -> Bool { names.contains(name) }

@@ -17,10 +17,9 @@ extension ProjectIndex {
   public func isObjCProtocol(_ type: TypeID) -> Bool {
     let entry = entry(type)
     guard entry.kind == .protocol else { return false }
-    return files[entry.file].flags.contains(.isObjectiveC) || hasAttribute("objc", entry.decl)
+    let facts = files[entry.file]
+    return facts.flags.contains(.isObjectiveC) || facts.hasAttribute("objc", facts.decls[entry.place])
   }
-
-  private func hasAttribute(_ name: String, _ id: DeclID) -> Bool { attributeNames(of: id).contains(name) }
 
   // MARK: Requirements
 
@@ -78,12 +77,8 @@ extension ProjectIndex {
   /// The selector that `@objc(…)` says, or the Objective-C file.
   public func explicitSelector(of id: DeclID) -> String? {
     if let objc = objcFact(of: id) { return text(objc.selector, of: id) }
-    let lists = files[file(of: id)].lists
-    let range = decl(id).attributes.indices
-    for place in stride(from: range.lowerBound, to: range.upperBound, by: 2) where !lists[place + 1].isNone {
-      if text(lists[place], of: id) == "objc" { return text(lists[place + 1], of: id).filter { $0 != "(" && $0 != ")" } }
-    }
-    return nil
+    let named = files[file(of: id)].attributes(of: decl(id)).first { text($0.name, of: id) == "objc" && !$0.arguments.isNone }
+    return named.map { text($0.arguments, of: id).filter { $0 != "(" && $0 != ")" } }
   }
 
   /// The selector that Swift gives the declaration, or that it says: of a property its getter's.

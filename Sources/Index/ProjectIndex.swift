@@ -197,9 +197,16 @@ public final class ProjectIndex: Sendable {
 extension ProjectIndex {
   /// The names of the declaration's attributes, without their at signs.
   public func attributeNames(of id: DeclID) -> [String] {
-    let lists = files[file(of: id)].lists
-    let range = decl(id).attributes.indices
-    return stride(from: range.lowerBound, to: range.upperBound, by: 2).map { text(lists[$0], of: id) }
+    files[file(of: id)].attributes(of: decl(id)).map { text($0.name, of: id) }
+  }
+
+  /// Whether `@available` says that the declaration is not to be used any more.
+  public func isRetired(_ id: DeclID) -> Bool {
+    files[file(of: id)].attributes(of: decl(id)).contains { name, arguments in
+      guard text(name, of: id) == "available" else { return false }
+      let text = text(arguments, of: id)
+      return ["unavailable", "deprecated", "obsoleted"].contains { text.contains($0) }
+    }
   }
 
   /// The name of the type around the declaration, as written there.

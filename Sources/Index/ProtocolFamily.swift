@@ -122,15 +122,4 @@ extension ProjectIndex {
     if names.table.find(name).map({ table.scopes.isDeclared($0) }) == true { return true }
     return foreignSupers(of: type).contains(name) ? true : nil
   }
-
-  /// Whether `@available` says that the declaration is not to be used any more.
-  public func isRetired(_ id: DeclID) -> Bool {
-    let lists = files[file(of: id)].lists
-    let range = decl(id).attributes.indices
-    return stride(from: range.lowerBound, to: range.upperBound, by: 2).contains { place in
-      let arguments = text(lists[place + 1], of: id)
-      return text(lists[place], of: id) == "available"
-        && ["deprecated", "unavailable", "obsoleted"].contains { arguments.contains($0) }
-    }
-  }
 }

@@ -120,19 +120,8 @@ extension ProjectIndex {
     }
     if fact.has(.final) || fact.has(.static) { return false }
     guard let type = enclosingType(of: id), entry(type).kind == .class, !decl(entry(type).decl).has(.final) else { return false }
-    if isWithdrawn(id) { return false }
+    if isRetired(id) { return false }
     // In old sources a file's classes may override its private members.
     return fact.access != .private || !nearestOverrides(of: id).isEmpty
-  }
-
-  /// `@available(*, unavailable)` and its kin.
-  public func isWithdrawn(_ id: DeclID) -> Bool {
-    let lists = files[file(of: id)].lists
-    let range = decl(id).attributes.indices
-    return stride(from: range.lowerBound, to: range.upperBound, by: 2).contains { place in
-      guard text(lists[place], of: id) == "available" else { return false }
-      let arguments = text(lists[place + 1], of: id)
-      return ["unavailable", "deprecated", "obsoleted"].contains { arguments.contains($0) }
-    }
   }
 }

@@ -28,9 +28,7 @@ extension FoundModules {
     for (place, file) in facts.enumerated() {
       for decl in file.decls where decl.kind == .import {
         let module = file.importedModule(decl)
-        let names = file.lists[decl.attributes.indices]
-        let isExported = names.contains { file.text($0) == "_exported" }
-        imports.append(Import(file: place, module: module, isExported: isExported))
+        imports.append(Import(file: place, module: module, isExported: file.hasAttribute("_exported", decl)))
       }
     }
     return imports
