@@ -67,7 +67,7 @@ final class DefaultNearMiss: Rule, RuleHooks {
       found = (requirement, miss)
     }
     guard let found, let type = index.enclosingType(of: found.0) else { return nil }
-    let defaults = index.defaults(of: found.0, index.family(of: type))
+    let defaults = index.defaults(of: found.0, in: index.family(of: type))
     let isOpen = defaults.exact.isEmpty && defaults.possible.isEmpty && isAnsweredByAll(found.0, family, index)
     return isOpen && index.mentions(ofNameOf: found.0, inBodyOf: member).isEmpty ? found : nil
   }

@@ -88,7 +88,7 @@ final class DefaultShadowed: Rule, RuleHooks {
 
   /// The default that every type has which brings nothing of its own, unless it is said that anybody may replace it.
   private func onlyDefault(of requirement: DeclID, _ index: ProjectIndex) -> DeclID? {
-    let defaults = index.defaults(of: requirement)
+    let defaults = index.defaultsByName(of: requirement)
     guard defaults.count == 1, let extended = index.parent(of: defaults[0]), index.decl(extended).requirements.count == 0,
       index.likeness(requirement, defaults[0]) == .equal,
       ![requirement, defaults[0]].contains(where: { index.contract(.overridable, of: $0) != nil })

@@ -103,7 +103,7 @@ final class LeakedProtocolProperty: Rule, RuleHooks {
     if index.hasCommonName(requirement) { return spared(&pass, .isCommon) }
     guard let witnesses = storage(for: requirement, conformers, index) else { return spared(&pass, .isParameter) }
     // With a default nobody has to declare it.
-    let defaults = index.defaults(of: requirement)
+    let defaults = index.defaultsByName(of: requirement)
     if let first = defaults.first { return spared(&pass, .hasDefault, [Related(pass.place(of: first), .default)]) }
     let uses = index.uses(ofRequirement: requirement)
     if uses.inExtensions.isEmpty { return spared(&pass, .isNotUsed) }

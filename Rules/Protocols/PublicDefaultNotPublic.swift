@@ -41,7 +41,7 @@ final class PublicDefaultNotPublic: Rule, RuleHooks {
     guard index.module(of: member).isOpenWorld, let type = index.enclosingType(of: member),
       index.entry(type).kind == .protocol, index.effectiveAccess(of: index.entry(type).decl) >= .public,
       isHidden(member, index), !isConvenience(member, index),
-      let requirement = requirement(of: member, type, index), index.defaults(of: requirement) == [member]
+      let requirement = requirement(of: member, type, index), index.defaultsByName(of: requirement) == [member]
     else { return }
     var related = [Related(pass.place(of: requirement), .requirement)]
     let relying = index.conformers(of: type).filter { index.witness(of: requirement, in: $0) == nil }

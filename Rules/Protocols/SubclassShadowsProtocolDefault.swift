@@ -51,7 +51,7 @@ final class SubclassShadowsProtocolDefault: Rule, RuleHooks {
     let subclasses = ContiguousArray(family.conformers.filter { index.superclass(of: $0) != nil })
     if subclasses.isEmpty { return }
     for requirement in requirements {
-      let defaults = index.defaults(of: requirement, family)
+      let defaults = index.defaults(of: requirement, in: family)
       if !defaults.exact.isEmpty { visit(requirement, defaults, subclasses, family, &pass) }
     }
   }

@@ -45,7 +45,7 @@ final class WitnessNearMiss: Rule, RuleHooks {
     if requirements.isEmpty { return }
     let family = index.family(of: type)
     for requirement in requirements {
-      let defaults = index.defaults(of: requirement, family)
+      let defaults = index.defaults(of: requirement, in: family)
       if defaults.exact.isEmpty { pass.spare(requirement, because: .hasNoDefault) }
       if defaults.exact.isEmpty { continue }
       if pass.isAsked { spareNamesakes(of: requirement, family, &pass) }

@@ -15,14 +15,15 @@ extension ProjectIndex {
     ancestry(of: type).union(descendants(of: type)).filter { entry($0).kind == .protocol }.sorted()
   }
 
-  /// The members of extensions that have the requirement's name, labels and kind: its defaults, unless their types differ.
-  public func defaults(of requirement: DeclID) -> [DeclID] {
+  /// The members of extensions that have the requirement's name, labels and kind: its defaults, unless their types differ,
+  /// which `defaults(of:in:)` looks at.
+  public func defaultsByName(of requirement: DeclID) -> [DeclID] {
     guard let type = enclosingType(of: requirement), entry(type).kind == .protocol else { return [] }
-    return relatedProtocols(of: type).flatMap { defaults(of: requirement, inExtensionsOf: $0) }.sorted()
+    return relatedProtocols(of: type).flatMap { defaultsByName(of: requirement, inExtensionsOf: $0) }.sorted()
   }
 
   /// Those of a single protocol.
-  public func defaults(of requirement: DeclID, inExtensionsOf type: TypeID) -> [DeclID] {
+  func defaultsByName(of requirement: DeclID, inExtensionsOf type: TypeID) -> [DeclID] {
     counterparts(of: requirement, in: type).filter { parent(of: $0).map { decl($0).kind } == .extension }
   }
 }

@@ -61,11 +61,11 @@ extension ProjectIndex {
   }
 
   /// What stands in for a requirement: members of extensions of its protocol, and of those above and below it.
-  public func defaults(of requirement: DeclID, _ family: ProtocolFamily) -> DefaultMembers {
+  public func defaults(of requirement: DeclID, in family: ProtocolFamily) -> DefaultMembers {
     var members = DefaultMembers()
     let isSettable = decl(requirement).accessors.contains(.set)
     for type in family.above + family.refinements {
-      for member in defaults(of: requirement, inExtensionsOf: type) {
+      for member in defaultsByName(of: requirement, inExtensionsOf: type) {
         if isSettable, !decl(member).accessors.contains(.set) { continue }
         switch likeness(requirement, member) {
         case .equal: members.exact.append(member)

@@ -132,7 +132,7 @@ extension ProjectIndex {
 
   /// A requirement's only default, if all it does is to ask conforming types for their own.
   public func trappingDefault(of requirement: DeclID) -> DeclID? {
-    let defaults = defaults(of: requirement)
+    let defaults = defaultsByName(of: requirement)
     guard defaults.count == 1, let stub = defaults.first, !isRetired(stub), !isRetired(requirement),
       let around = parent(of: stub), decl(around).requirements.count == 0, let trap = trapBody(of: stub),
       !trap.message.isNone, words.asksConformers(text(trap.message, of: stub))

@@ -35,10 +35,10 @@ import Testing
         extension S { func f(_ a: Int) {} }
         """)
     }
-    #expect(project.defaults(of: "A.P.v") == ["B/E.swift:3", "B/E.swift:4", "B/E.swift:5"])
-    #expect(project.defaults(of: "A.P.f") == ["B/E.swift:3"])
-    #expect(project.defaults(of: "A.P.v#2") == [])
-    #expect(project.defaults(of: "A.Root.r") == ["B/E.swift:4"])
-    #expect(project.defaults(of: "B.S.v") == [])
+    #expect(project.defaultsByName(of: "A.P.v") == ["B/E.swift:3", "B/E.swift:4", "B/E.swift:5"])
+    #expect(project.defaultsByName(of: "A.P.f") == ["B/E.swift:3"])
+    #expect(project.defaultsByName(of: "A.P.v#2") == [])
+    #expect(project.defaultsByName(of: "A.Root.r") == ["B/E.swift:4"])
+    #expect(project.defaultsByName(of: "B.S.v") == [])
   }
 }

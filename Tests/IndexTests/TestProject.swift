@@ -178,8 +178,8 @@ struct TestProject {
   func conformers(_ name: String) -> [String] { index.conformers(of: type(name)).map { self.name(of: $0) } }
 
   /// Where a requirement's defaults stand.
-  func defaults(of name: String) -> [String] {
-    index.defaults(of: decl(name)).map { id in
+  func defaultsByName(of name: String) -> [String] {
+    index.defaultsByName(of: decl(name)).map { id in
       let facts = index.files[index.file(of: id)]
       return "\(facts.path):\(facts.lines.position(of: Int(index.decl(id).nameOffset)).line)"
     }
