@@ -22,9 +22,7 @@ extension LintCommand {
       "--stdin-filename", takes: .init("PATH", "the path of a file", .paths), .reading,
       "standard input stands for this file; only what concerns it"),
     Option("--files-from", takes: .init("FILE", "a file", .paths), .reading, "more paths, one a line; - is standard input"),
-    Option(
-      "--sdk", takes: .init("PATH", "a folder", .paths), .reading,
-      "Apple's headers, for frameworks that accesslint does not know (SDKROOT, or xcrun's)"),
+    .sdk,
     Option("--jobs", short: "-j", takes: .init("N", "a number"), .reading, "files at once (one a processor)"),
 
     Option(
@@ -48,4 +46,7 @@ extension Option {
   static let config = Option(
     "--config", takes: .init("PATH", "a file", .paths), .configuration, "this configuration, and no other")
   static let noConfig = Option("--no-config", .configuration, "no configuration at all")
+  static let sdk = Option(
+    "--sdk", takes: .init("PATH", "a folder", .paths), .reading,
+    "Apple's headers, for frameworks that accesslint does not know (SDKROOT, or xcrun's)")
 }

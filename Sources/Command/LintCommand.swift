@@ -116,8 +116,16 @@ extension Settings {
       jobs: try arguments.number("--jobs", in: 1...1024) ?? Settings.processors, isTimed: arguments.has("--timings"))
     configuration = try ConfigurationFinder.Mode(arguments)
     request = try RuleRequest(arguments, set)
-    sdk = arguments.last("--sdk")
-    if let sdk, !FilePath.isFolder(sdk) { throw UsageError("'--sdk' needs a folder, and '\(sdk)' is none") }
+    sdk = try arguments.sdk()
+  }
+}
+
+extension Arguments {
+  /// The folder that `--sdk` names.
+  func sdk() throws(UsageError) -> String? {
+    guard let path = last("--sdk") else { return nil }
+    if !FilePath.isFolder(path) { throw UsageError("'--sdk' needs a folder, and '\(path)' is none") }
+    return path
   }
 }
 

@@ -5,7 +5,7 @@ import Lint
 import Report
 import RuleKit
 
-/// `accesslint protocol NAME [PATH…] [--format text|json]`
+/// `accesslint protocol NAME [PATH…] [--sdk PATH] [--format text|json]`
 struct ProtocolCommand: Subcommand {
   static let usage = Usage(
     "protocol", "NAME [PATH…]", "print what a protocol or a class asks for",
@@ -16,7 +16,7 @@ struct ProtocolCommand: Subcommand {
       excludes is printed if nothing else has the name.
       """,
     options: [
-      .config, .noConfig, Option("--format", takes: .word(["text", "json"]), .output, "columns, or an array of objects (text)"),
+      .config, .noConfig, .sdk, Option("--format", takes: .word(["text", "json"]), .output, "columns, or an array of objects (text)"),
     ],
     completion: .paths)
 
@@ -25,6 +25,7 @@ struct ProtocolCommand: Subcommand {
   private let isText: Bool
   private let mode: ConfigurationFinder.Mode
   private let rules: RuleChoice
+  private var settings = Settings()
 
   init(_ arguments: Arguments, _ rules: RuleSet) throws(UsageError) {
     guard let name = arguments.operands.first else { throw UsageError("'protocol' needs the name of a protocol or a class") }
@@ -33,6 +34,7 @@ struct ProtocolCommand: Subcommand {
     isText = try arguments.word("--format") != "json"
     mode = try ConfigurationFinder.Mode(arguments)
     self.rules = RuleChoice(from: rules)
+    settings.sdk = try arguments.sdk()
   }
 
   func run() -> ExitStatus {
@@ -41,7 +43,7 @@ struct ProtocolCommand: Subcommand {
     if !paths.isEmpty {
       do throws(LintError) {
         let configuration = try ConfigurationFinder(mode, rules: rules).configurationOfRun()
-        let (index, warnings) = try projectIndex(of: paths, configuration)
+        let (index, warnings) = try projectIndex(of: paths, configuration, settings)
         for warning in warnings { Output.error.complain("warning: \(warning.path): \(warning.reason)") }
         project = index
         own = try types(in: index).compactMap { TypeSummary($0, in: index) }

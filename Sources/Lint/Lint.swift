@@ -56,9 +56,9 @@ public func explain(
 ///
 /// - Parameter configuration: what holds for all of them.
 public func projectIndex(
-  of roots: [String], _ configuration: Configuration = Configuration()
+  of roots: [String], _ configuration: Configuration = Configuration(), _ settings: Settings = Settings()
 ) throws(LintError) -> (index: ProjectIndex, warnings: [Warning]) {
-  var run = LintRun(Settings())
+  var run = LintRun(settings)
   let (files, facts) = try run.facts(under: roots)
   var modules = ConfiguredModules()
   for (number, file) in files.files.enumerated() { modules.add(number, file, files.canonicalPath(of: file), configuration) }
