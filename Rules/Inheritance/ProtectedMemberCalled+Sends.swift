@@ -14,30 +14,46 @@ extension ProtectedMemberCalled {
     for send in pass.facts.sends where send.receiver == .instance && !send.receiverType.isNone {
       let selector = index.global(send.selector, file: pass.file)
       let members = index.protectedMembers(selector: selector)
-      guard !members.isEmpty || hooksBySelector[selector] != nil, let owner = pass.decl(owning: send.owner) else { continue }
-      let receiver = index.resolve(send.receiverType, at: owner).type
-      for member in members { judge(send, from: owner, to: receiver, member, &pass) }
-      for hook in hooksBySelector[selector] ?? [] { judge(send, from: owner, to: receiver, hook, &pass) }
+      guard !members.isEmpty || hooksBySelector[selector] != nil else { continue }
+      let senders = senders(of: send, pass)
+      guard let first = senders.first else { continue }
+      let receiver = index.resolve(send.receiverType, at: first).type
+      for member in members { judge(send, from: senders, to: receiver, member, &pass) }
+      for hook in hooksBySelector[selector] ?? [] { judge(send, from: senders, to: receiver, hook, &pass) }
     }
   }
 
-  private func judge(_ send: SendFact, from owner: DeclID, to receiver: TypeID?, _ member: DeclID, _ pass: inout Pass) {
+  /// The method that sends it; of a function, which belongs to no class, all that its file implements, for it may be a
+  /// part of any of them, or else all that it declares.
+  private func senders(of send: SendFact, _ pass: borrowing Pass) -> [DeclID] {
+    if let owner = pass.decl(owning: send.owner) { return [owner] }
+    let index = pass.index
+    let types = pass.facts.objc.filter { pass.facts.decls[Int($0.decl)].parent == DeclFact.none }
+    let implementations = types.filter { $0.flags.contains(.implementation) }
+    let file = pass.file
+    return (implementations.isEmpty ? types : implementations).map { index.id(file: file, decl: Int($0.decl)) }
+  }
+
+  private func judge(_ send: SendFact, from senders: [DeclID], to receiver: TypeID?, _ member: DeclID, _ pass: inout Pass) {
     let index = pass.index
     guard let receiver, let said = index.contract(.protected, of: member),
       let type = index.enclosingType(of: root(of: member, index)), index.ancestry(of: receiver).contains(type),
       mayBeProtected(member, said, type, index)
     else { return }
-    let around = index.surroundings(around: owner)
-    if around.inherits(from: type) || around.isAmbiguous || isFramework(owner, member, said, index) { return }
+    let isInside = senders.contains { sender in
+      let around = index.surroundings(around: sender)
+      return around.inherits(from: type) || around.isAmbiguous || isFramework(sender, member, said, index)
+    }
+    if isInside { return }
     pass.report(
       .protected(
         pass.index.files[pass.file].text(send.selector), of: index.name(of: index.entry(type).decl),
         at: index.lineName(of: member), isForSubclasses: true),
-      at: place(of: send, pass), in: owner, related: [pass.related(said, at: member, .whomItIsFor)])
+      at: place(of: send, pass), in: pass.decl(owning: send.owner), related: [pass.related(said, at: member, .whomItIsFor)])
   }
 
   private func judge(
-    _ send: SendFact, from owner: DeclID, to receiver: TypeID?, _ hook: SubclassHook, _ pass: inout Pass
+    _ send: SendFact, from senders: [DeclID], to receiver: TypeID?, _ hook: SubclassHook, _ pass: inout Pass
   ) {
     let index = pass.index
     if let receiver {
@@ -47,9 +63,12 @@ extension ProtectedMemberCalled {
       let isOne = types.contains { ([$0] + $0.superclasses).contains { $0.name == hook.type } }
       guard isOne || pass.facts.text(send.receiverType) == hook.type else { return }
     }
-    let around = index.surroundings(around: owner)
-    if around.isUnclear || around.inherits(fromClass: hook.type) { return }
-    pass.report(.hook(hook), at: place(of: send, pass), in: owner)
+    let isInside = senders.contains { sender in
+      let around = index.surroundings(around: sender)
+      return around.isUnclear || around.inherits(fromClass: hook.type)
+    }
+    if isInside { return }
+    pass.report(.hook(hook), at: place(of: send, pass), in: pass.decl(owning: send.owner))
   }
 
   private func place(of send: SendFact, _ pass: borrowing Pass) -> Place {

@@ -10,3 +10,5 @@
 @interface Shop (Reader)
 - (void)openLate;
 @end
+
+static inline void restart(Reader *reader) { [reader willLoad]; }
