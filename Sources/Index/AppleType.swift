@@ -70,7 +70,21 @@ private struct AppleTypeReader {
       default: take()
       }
     }
+    removeBrackets()
     return String(decoding: result, as: UTF8.self).replacing("->()", with: "->Void")
+  }
+
+  /// `((Row)->Void)` is `(Row)->Void`.
+  private mutating func removeBrackets() {
+    guard result.first == UInt8(ascii: "("), result.count > 2 else { return }
+    var depth = 0
+    for (place, byte) in result.enumerated() {
+      if byte == UInt8(ascii: "(") { depth += 1 }
+      if byte == UInt8(ascii: ")") { depth -= 1 }
+      if depth == 1, byte == UInt8(ascii: ",") { return }
+      if depth == 0, place < result.count - 1 { return }
+    }
+    result = ContiguousArray(result.dropFirst().dropLast())
   }
 
   /// Whether the colon is not that of a dictionary inside.

@@ -36,6 +36,12 @@ public struct ObjCRequirement: Equatable, Sendable {
 
   public var isMethod: Bool { kind == .method || kind == .typeMethod }
 
+  /// What a member that is meant for it may be called, without labels: the form that awaits may have a name of its own.
+  var baseNames: Set<String> {
+    guard case .apple = source else { return asyncName.map { [name, String($0.prefix { $0 != "(" })] } ?? [name] }
+    return [name, SwiftName(written: key)?.awaiting?.base ?? name]
+  }
+
   /// The labels, `_` for none.
   public var labelList: [String] { labels.dropFirst().split(separator: ":").dropLast().map(String.init) }
 

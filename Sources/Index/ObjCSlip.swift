@@ -73,9 +73,9 @@ extension ProjectIndex {
 
   /// Whether one of the lineage's classes has the requirement's own method.
   private func isAnswered(_ requirement: ObjCRequirement, in lineage: Lineage) -> Bool {
-    guard let name = globalName(requirement.name) else { return false }
+    let names = requirement.baseNames.compactMap { globalName($0) }
     return lineage.types.contains { type in
-      entry(type).kind == .class && members(of: type, named: name).contains { isAnswer($0, to: requirement) }
+      entry(type).kind == .class && names.contains { members(of: type, named: $0).contains { isAnswer($0, to: requirement) } }
     }
   }
 

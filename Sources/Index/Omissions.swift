@@ -26,14 +26,22 @@ extension ProjectIndex {
   /// Of each branch the first override.
   private func forEachOverride(of id: DeclID, below place: Int, _ body: (ClassTree.Override) -> Void) {
     var end = place
-    for override in classTree.overrides(of: globalName(of: id), below: place) where override.node >= end {
+    for override in overrides(of: id, below: place) where override.node >= end {
       guard isOverride(override.member, of: id) else { continue }
       body(override)
       end = classTree.nodes[override.node].end
     }
   }
 
+  /// Those of the member's name, and of what Swift calls it where it awaits.
+  private func overrides(of id: DeclID, below place: Int) -> ContiguousArray<ClassTree.Override>.SubSequence {
+    let found = classTree.overrides(of: globalName(of: id), below: place)
+    guard let awaited = awaitedName(of: id), awaited.name != globalName(of: id) else { return found }
+    return ContiguousArray((found + classTree.overrides(of: awaited.name, below: place)).sorted { $0.node < $1.node })[...]
+  }
+
   private func isOverride(_ candidate: DeclID, of id: DeclID) -> Bool {
+    if isAwaiting(candidate, formOf: id) { return true }
     let (found, wanted) = (decl(candidate), decl(id))
     return found.kind.fulfils(wanted.kind) && found.isStatic == wanted.isStatic
       && global(found.labels, of: candidate) == global(wanted.labels, of: id)

@@ -19,12 +19,13 @@ extension ProjectIndex {
   public func counterparts(of id: DeclID, in type: TypeID) -> [DeclID] {
     let wanted = decl(id)
     let labels = global(wanted.labels, of: id)
-    return members(of: type, named: globalName(of: id)).filter { candidate in
+    let found = members(of: type, named: globalName(of: id)).filter { candidate in
       let found = decl(candidate)
       // A case is a member of the enum itself.
       return found.kind.fulfils(wanted.kind) && global(found.labels, of: candidate) == labels
         && (found.isStatic || found.kind == .case) == (wanted.isStatic || wanted.kind == .case)
     }
+    return found + otherForms(of: id, in: type)
   }
 
   /// The type's witness of a requirement: its own, or the nearest superclass's.

@@ -10,10 +10,15 @@ extension ProjectIndex {
     let fact = decl(member)
     let parameters = parameters(of: member)
     let wanted = requirement.parameterTypes
-    let isAsync = fact.flags.contains(.isAsync) && parameters.count + 1 == wanted.count
-    guard isAsync || parameters.count == wanted.count, !parameters.contains(where: \.isVariadic) else { return false }
+    let isAwaiting = fact.flags.contains(.isAsync) && !isAsync(requirement)
+    guard parameters.count + (isAwaiting ? 1 : 0) == wanted.count, !parameters.contains(where: \.isVariadic) else { return false }
     return zip(parameters, wanted).allSatisfy { isType($0.type, of: member, $1, of: requirement) }
-      && (isAsync || isType(fact.type, of: member, requirement.type, of: requirement))
+      && (isAwaiting || isType(fact.type, of: member, requirement.type, of: requirement))
+  }
+
+  /// Whether it is one of Swift's that says so itself.
+  private func isAsync(_ requirement: ObjCRequirement) -> Bool {
+    if case .project(let id) = requirement.source { decl(id).flags.contains(.isAsync) } else { false }
   }
 
   private func isType(_ text: Name, of member: DeclID, _ wanted: String, of requirement: ObjCRequirement) -> Bool {
