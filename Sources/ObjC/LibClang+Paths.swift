@@ -14,9 +14,14 @@ extension LibClang {
     if let named = environment("ACCESSLINT_LIBCLANG"), !named.isEmpty { return [named] }
     var paths = toolchainFolders.map { "\($0)/\(fileName)" }
     #if canImport(Darwin)
-      let developer = [environment("DEVELOPER_DIR"), "/Applications/Xcode.app/Contents/Developer"]
-      paths += developer.compactMap { $0 }.map { "\($0)/Toolchains/XcodeDefault.xctoolchain/usr/lib/\(fileName)" }
-      paths.append("/Library/Developer/CommandLineTools/usr/lib/\(fileName)")
+      // What is selected, by whatever means, is Xcode or the tools alone.
+      let developer = [
+        environment("DEVELOPER_DIR"), "/var/db/xcode_select_link", "/Applications/Xcode.app/Contents/Developer",
+        "/Library/Developer/CommandLineTools",
+      ]
+      paths += developer.compactMap { $0 }.flatMap { folder in
+        ["\(folder)/Toolchains/XcodeDefault.xctoolchain/usr/lib/\(fileName)", "\(folder)/usr/lib/\(fileName)"]
+      }
     #else
       paths += [fileName, "\(fileName).1"]
       paths += versions.map { "libclang-\($0).so.1" }

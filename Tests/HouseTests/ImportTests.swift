@@ -29,6 +29,7 @@ import Testing
     "Glibc": ["Syntax", "ObjC", "Lint", "Command"],
     "Musl": ["Syntax", "ObjC", "Lint", "Command"],
     "Darwin": ["Syntax", "ObjC", "Lint", "Command"],
+    "MachO": ["Lint"],
     "Dispatch": ["Lint"],
     "Synchronization": ["Lint"],
   ]

@@ -8,6 +8,7 @@ import Synchronization
   import Musl
 #else
   import Darwin
+  import MachO
 #endif
 
 /// The child process that shows Objective-C to libclang, so that what goes wrong in there costs one file and no more.
@@ -37,7 +38,7 @@ public enum ObjCService {
       var path = [CChar](repeating: 0, count: Int(size))
       // The call fills as many bytes as it is told to at most, with a NUL behind them.
       guard unsafe _NSGetExecutablePath(&path, &size) == 0 else { return nil }
-      return unsafe String(cString: path)
+      return String(decoding: path.prefix { $0 != 0 }.map(UInt8.init(bitPattern:)), as: UTF8.self)
     #else
       return "/proc/self/exe"
     #endif
@@ -50,7 +51,10 @@ public enum ObjCService {
       _ = Pipe(descriptor: 1).send(Greeting.noLibrary, until: nil)
       exit(0)
     }
-    limit(RLIMIT_AS, memory)
+    // A Mac counts what its libraries and its allocator reserve, which is more than any sensible limit.
+    #if !canImport(Darwin)
+      limit(RLIMIT_AS, memory)
+    #endif
     let reader = ObjCReader(library)
     guard Pipe(descriptor: 1).send(Greeting.ready, until: nil) else { exit(0) }
     while let message = Pipe(descriptor: 0).receive(until: nil), let request = ObjCRequest(message) {
@@ -62,8 +66,10 @@ public enum ObjCService {
     exit(0)
   }
 
-  /// Address space, of which libclang alone takes a tenth.
-  private static let memory: UInt = 3 << 30
+  #if !canImport(Darwin)
+    /// Address space, of which libclang alone takes a tenth.
+    private static let memory: UInt = 3 << 30
+  #endif
 
   /// Processor time from now on.
   private static func limitTime(seconds: Int) {
