@@ -91,7 +91,8 @@ private struct LintRun {
     under roots: [String], _ modules: [String] = []
   ) throws(LintError) -> (files: ProjectFiles, facts: ContiguousArray<FileFacts>) {
     var files = try discover(roots)
-    let objc = ObjCStage(files.candidates, settings)
+    // What git does not know says nothing of a commit, and hardly anybody lets it know this.
+    let objc = ObjCStage(files.candidates, of: settings.readsTrackedFilesOnly ? nil : files, settings)
     surroundings = Ahead(jobs: settings.jobs) { [folders = files.folders] in Surroundings(of: folders) }
     let swift = facts(of: files, modules)
     let all = joined(swift, objc.finish(), &files)

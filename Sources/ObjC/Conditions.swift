@@ -23,6 +23,8 @@ struct Conditions {
     let first: Int
     var end = 0
     let isRead: Bool
+    /// Whether the build compiles it; `nil` where that is not known.
+    let isBuilt: Bool?
     var balance = Balance()
   }
 
@@ -33,21 +35,22 @@ struct Conditions {
   }
 
   private let isCPlusPlus: Bool
+  private let build: ObjCBuild
   private var frames: [Frame] = []
 
-  init(isCPlusPlus: Bool) { self.isCPlusPlus = isCPlusPlus }
+  init(isCPlusPlus: Bool, _ build: ObjCBuild) { (self.isCPlusPlus, self.build) = (isCPlusPlus, build) }
 
   mutating func open(_ condition: Directive.Condition, at token: Int) {
     let truth = truth(of: condition)
-    frames.append(
-      Frame(branches: [Branch(first: token + 1, isRead: truth != false)], isDecided: truth == true))
+    let branch = Branch(first: token + 1, isRead: truth != false, isBuilt: build.fulfils(condition))
+    frames.append(Frame(branches: [branch], isDecided: truth == true))
   }
 
   mutating func turn(_ condition: Directive.Condition, at token: Int) {
     guard var frame = frames.popLast() else { return }
     frame.branches[frame.branches.count - 1].end = token
     let truth = frame.isDecided ? false : truth(of: condition)
-    frame.branches.append(Branch(first: token + 1, isRead: truth != false))
+    frame.branches.append(Branch(first: token + 1, isRead: truth != false, isBuilt: build.fulfils(condition)))
     frame.isDecided = frame.isDecided || truth == true
     frames.append(frame)
   }
@@ -59,10 +62,9 @@ struct Conditions {
     let read = frame.branches.filter(\.isRead)
     let areEven = read.allSatisfy(\.balance.isEven)
     var dropped: [Range<Int>] = []
-    var hasRead = false
+    let chosen = read.first { $0.isBuilt == true } ?? read.first { $0.isBuilt == nil } ?? read.first
     for branch in frame.branches {
-      if branch.isRead, areEven || !hasRead {
-        hasRead = true
+      if branch.isRead, areEven || branch.first == chosen?.first {
         if !frames.isEmpty { add(branch.balance) }
       } else {
         dropped.append(branch.first..<branch.end)
@@ -111,7 +113,8 @@ struct Conditions {
     case .never: false
     case .cPlusPlus: isCPlusPlus
     case .noCPlusPlus: !isCPlusPlus
-    case .unknown: nil
+    // Another build may compile what this one does not.
+    case .macro, .unknown: nil
     }
   }
 }

@@ -2,7 +2,12 @@
 struct Directive {
 
   /// What a condition asks for, as far as it is known without compiling.
-  enum Condition: Equatable { case always, never, cPlusPlus, noCPlusPlus, unknown }
+  enum Condition: Equatable {
+    case always, never, cPlusPlus, noCPlusPlus
+    /// Whether there is such a macro, or, where its value is asked for, whether that is not zero.
+    case macro(String, isValue: Bool, isWanted: Bool)
+    case unknown
+  }
 
   enum Kind {
     case `import`(path: String, isQuoted: Bool, offset: Int)
@@ -63,10 +68,11 @@ struct Directive {
   }
 
   private static func definition(_ words: inout DirectiveWords, isWanted: Bool) -> Condition {
-    switch words.text() {
+    let name = words.text()
+    return switch name {
     case "__cplusplus": isWanted ? .cPlusPlus : .noCPlusPlus
     case "__OBJC__": isWanted ? .always : .never
-    default: .unknown
+    default: .macro(name, isValue: false, isWanted: isWanted)
     }
   }
 
@@ -78,13 +84,14 @@ struct Directive {
     }
     let isNegated = texts.first == "!"
     if isNegated { texts.removeFirst() }
+    let isValue = !texts.contains("defined")
     texts.removeAll { $0 == "(" || $0 == ")" || $0 == "defined" }
     switch texts {
     case ["0"], ["false"], ["FALSE"], ["NO"]: return isNegated ? .always : .never
     case ["1"], ["true"], ["TRUE"], ["YES"]: return isNegated ? .never : .always
     case ["__cplusplus"]: return isNegated ? .noCPlusPlus : .cPlusPlus
     case ["__OBJC__"]: return isNegated ? .never : .always
-    default: return .unknown
+    default: return texts.count == 1 ? .macro(texts[0], isValue: isValue, isWanted: !isNegated) : .unknown
     }
   }
 }

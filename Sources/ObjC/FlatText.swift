@@ -2,7 +2,7 @@
 ///
 /// It is as long as the text it was made of, so that offsets stay what they are. What clang is given it reads in one go
 /// and opens no other file, whatever the text says. All branches of `#if` are kept, as those of Swift are, if that can
-/// be read as one text; of others only the first.
+/// be read as one text; of others only the one that a build is known to compile, or else the first.
 struct FlatText {
   /// A file that is imported, and where.
   struct Import: Sendable {
@@ -40,11 +40,11 @@ struct FlatText {
   private(set) var containers = 0
 
   /// - Parameter isCPlusPlus: what `#ifdef __cplusplus` means.
-  init(_ tokens: CTokens, isCPlusPlus: Bool) {
+  init(_ tokens: CTokens, isCPlusPlus: Bool, _ build: ObjCBuild = ObjCBuild()) {
     self.tokens = tokens
     bytes = ContiguousArray(tokens.bytes[..<tokens.count])
     isDropped = ContiguousArray(repeating: false, count: tokens.kinds.count)
-    var conditions = Conditions(isCPlusPlus: isCPlusPlus)
+    var conditions = Conditions(isCPlusPlus: isCPlusPlus, build)
     for token in tokens.indices {
       switch tokens.kinds[token] {
       case .directive: apply(Directive(tokens, token), token, &conditions)

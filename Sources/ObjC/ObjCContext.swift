@@ -5,6 +5,8 @@ public struct ObjCContext: Sendable {
   private var values: Set<String> = []
   private var protocols: Set<String> = []
   private var macros: [String: ContiguousArray<UInt8>] = [:]
+  /// What a build defines for headers.
+  private let build: ObjCBuild
   /// The headers of a name, and what they declare.
   private var headers: [String: [Header]] = [:]
 
@@ -20,7 +22,7 @@ public struct ObjCContext: Sendable {
   /// A macro that is longer stands for code, and is nothing that declarations need.
   private static let longestMacro = 2000
 
-  public init() {}
+  public init(_ build: ObjCBuild = ObjCBuild()) { self.build = build }
 
   public mutating func add(_ file: ObjCFile) {
     superclasses.merge(file.outline.classes) { old, _ in old.isEmpty ? "" : old }
@@ -43,9 +45,9 @@ public struct ObjCContext: Sendable {
     outlines.append(file.outline)
     var declared = Prelude.names
     for outline in outlines { declared.formUnion(outline.declared) }
-    addMacros(outlines, declared, to: &text)
+    addMacros(outlines, declared, file.build, to: &text)
     addProtocols(outlines, declared, to: &text)
-    addTypes(outlines, &declared, to: &text)
+    addTypes(outlines, &declared, file.build, to: &text)
     for header in imported {
       text += header.text
       // Whatever the header left open is closed: the file's own text begins anew.
@@ -54,14 +56,18 @@ public struct ObjCContext: Sendable {
     return text
   }
 
-  /// The headers that the file imports itself; of several of one name the one that lies nearest.
+  /// The headers that the file imports itself, and those that its build imports first, with what these import; of several
+  /// of one name the one that lies nearest.
   private func imported(by file: ObjCFile) -> [Header] {
     var found: [Header] = []
     var size = 0
-    for name in file.outline.importedNames {
-      guard let all = headers[name], found.count < ObjCContext.mostHeaders else { continue }
-      let nearest = all.max { common($0.path, file.path) < common($1.path, file.path) }
-      guard let header = nearest, header.path != file.path, !found.contains(where: { $0.path == header.path }) else { continue }
+    var names = file.outline.importedNames
+    for prefix in file.build.prefixes {
+      let name = Outline.lastComponent(prefix)
+      names += [name] + (nearest(name, to: file)?.outline.importedNames ?? [])
+    }
+    for name in names {
+      guard found.count < ObjCContext.mostHeaders, let header = nearest(name, to: file), header.path != file.path, !found.contains(where: { $0.path == header.path }) else { continue }
       size += header.text.count
       if size > ObjCContext.mostImported { break }
       found.append(header)
@@ -69,16 +75,26 @@ public struct ObjCContext: Sendable {
     return found
   }
 
+  private func nearest(_ name: String, to file: ObjCFile) -> Header? {
+    headers[name]?.max { common($0.path, file.path) < common($1.path, file.path) }
+  }
+
   /// How many bytes two paths begin with in common.
   private func common(_ left: String, _ right: String) -> Int {
     zip(left.utf8, right.utf8).prefix { $0 == $1 }.count
   }
 
-  private func addMacros(_ outlines: [Outline], _ declared: Set<String>, to text: inout ContiguousArray<UInt8>) {
+  private func macro(_ name: String, _ own: ObjCBuild) -> ContiguousArray<UInt8>? {
+    own.definition(of: name) ?? macros[name] ?? build.definition(of: name)
+  }
+
+  private func addMacros(
+    _ outlines: [Outline], _ declared: Set<String>, _ build: ObjCBuild, to text: inout ContiguousArray<UInt8>
+  ) {
     var words: Set<String> = []
     for outline in outlines { words.formUnion(outline.words) }
     for word in words.subtracting(declared).sorted() {
-      guard let macro = macros[word] else { continue }
+      guard let macro = macro(word, build) else { continue }
       text += macro
       text.append(UInt8(ascii: "\n"))
     }
@@ -94,11 +110,13 @@ public struct ObjCContext: Sendable {
     }
   }
 
-  private func addTypes(_ outlines: [Outline], _ declared: inout Set<String>, to text: inout ContiguousArray<UInt8>) {
+  private func addTypes(
+    _ outlines: [Outline], _ declared: inout Set<String>, _ build: ObjCBuild, to text: inout ContiguousArray<UInt8>
+  ) {
     var needs: [String: Outline.Need] = [:]
     for outline in outlines { needs.merge(outline.needs) { $0.rawValue > $1.rawValue ? $0 : $1 } }
     var interfaces = ""
-    for (name, need) in needs.sorted(by: { $0.key < $1.key }) where !declared.contains(name) && macros[name] == nil {
+    for (name, need) in needs.sorted(by: { $0.key < $1.key }) where !declared.contains(name) && macro(name, build) == nil {
       if need == .interface {
         addInterface(name, &declared, &interfaces)
       } else if superclasses[name] != nil {

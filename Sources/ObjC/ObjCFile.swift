@@ -1,6 +1,7 @@
 /// An Objective-C file before clang has seen it.
 public struct ObjCFile: Sendable {
   public let path: String
+  public let build: ObjCBuild
   public let isHeader: Bool
   public let isCPlusPlus: Bool
   /// The file's own.
@@ -21,13 +22,14 @@ public struct ObjCFile: Sendable {
   /// Macros by name, with the lines that define them.
   let macros: [(name: String, text: ContiguousArray<UInt8>)]
 
-  public init(path: String, bytes: ContiguousArray<UInt8>, count: Int) {
+  public init(path: String, bytes: ContiguousArray<UInt8>, count: Int, build: ObjCBuild = ObjCBuild()) {
     let tokens = CTokens(bytes, count: count)
     self.path = path
+    self.build = build
     self.bytes = ContiguousArray(bytes[..<count])
     isHeader = ObjCFile.isHeader(path)
-    isCPlusPlus = path.hasSuffix(".mm") || isHeader && ObjCFile.looksLikeCPlusPlus(tokens)
-    let flat = FlatText(tokens, isCPlusPlus: isCPlusPlus)
+    isCPlusPlus = build.isCPlusPlus ?? (path.hasSuffix(".mm") || isHeader && ObjCFile.looksLikeCPlusPlus(tokens))
+    let flat = FlatText(tokens, isCPlusPlus: isCPlusPlus, build)
     text = flat.bytes
     outline = Outline(flat)
     imports = flat.imports
@@ -60,7 +62,8 @@ public struct ObjCFile: Sendable {
     isHeader(path) || path.hasSuffix(".m") || path.hasSuffix(".mm")
   }
 
-  static func isHeader(_ path: String) -> Bool { path.hasSuffix(".h") || path.hasSuffix(".pch") }
+  /// Whether it is a header, going by its name.
+  public static func isHeader(_ path: String) -> Bool { path.hasSuffix(".h") || path.hasSuffix(".pch") }
 
   /// Whether there is something of Objective-C's in the bytes: nothing else is shown to clang.
   public static func holdsObjC(_ bytes: Span<UInt8>) -> Bool {

@@ -21,17 +21,19 @@ public enum FileText {
   private static let largest = 1 << 30
 
   /// All of a file; of a pipe as well, until its writer closes it.
-  public static func read(_ path: String) -> Result<ContiguousArray<UInt8>, Failure> {
+  public static func read(_ path: String) -> Result<ContiguousArray<UInt8>, Failure> { read(path, atMost: largest) }
+
+  static func read(_ path: String, atMost largest: Int) -> Result<ContiguousArray<UInt8>, Failure> {
     // The path is handed over as a C string for the time of the call.
     let descriptor = unsafe open(path, O_RDONLY | O_CLOEXEC)
     guard descriptor >= 0 else { return .failure(Failure(code: errno)) }
     defer { _ = close(descriptor) }
-    return read(from: descriptor)
+    return read(from: descriptor, atMost: largest)
   }
 
   public static func standardInput() -> Result<ContiguousArray<UInt8>, Failure> { read(from: 0) }
 
-  static func read(from descriptor: Int32) -> Result<ContiguousArray<UInt8>, Failure> {
+  static func read(from descriptor: Int32, atMost largest: Int = largest) -> Result<ContiguousArray<UInt8>, Failure> {
     var bytes: ContiguousArray<UInt8> = []
     var piece = ContiguousArray<UInt8>(repeating: 0, count: 1 << 16)
     while bytes.count < largest {

@@ -96,6 +96,7 @@ struct FileWalk: ~Copyable {
     var inner: [Pending] = []
     for entry in entries {
       if FileWalk.isMarker(entry.name) { markers.append(entry.text) }
+      if entry.name == FileWalk.database { found.databases.append(Paths.join(pending.canonical, entry.text)) }
       switch entry.kind {
       case .file:
         let isSource = FileWalk.isSource(entry.name)
@@ -198,6 +199,7 @@ struct FileWalk: ~Copyable {
 extension FileWalk {
   private static let git = ContiguousArray(".git".utf8)
   private static let gitignore = ContiguousArray(".gitignore".utf8)
+  private static let database = ContiguousArray(CompileCommands.name.utf8)
   private static let manifest = ContiguousArray("Package.swift".utf8)
 
   /// Folders of other people's sources, and of what builds make.

@@ -1,7 +1,7 @@
 /// The Swift files of a project as a linter wants them: each once, sorted by the bytes of their paths.
 ///
 /// What git ignores, what a package manager fetched and what a build made is left out, unless it is named itself.
-public struct ProjectFiles {
+public struct ProjectFiles: Sendable {
   public struct File: Equatable, Sendable {
     /// As the root was given, with what follows inside of it.
     public let path: String
@@ -26,6 +26,8 @@ public struct ProjectFiles {
   var candidates: [File] = []
   /// Nibs, property lists and the like, which may name members.
   var resources: [File] = []
+  /// Files of the name that builds give to the list of their commands, from the root of the file system.
+  var databases: [String] = []
   var folders: [Folder] = []
   public internal(set) var warnings: [Warning] = []
 

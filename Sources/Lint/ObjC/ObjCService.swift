@@ -99,7 +99,8 @@ public enum ObjCService {
   #endif
 }
 
-/// A file on its way to the child: the seconds it may take, its path, its bytes, and what it has to be told of others.
+/// A file on its way to the child: the seconds it may take, its path, how it is built, its bytes, and what it has to be told of
+/// others.
 struct ObjCRequest {
   let seconds: Int
   let file: ObjCFile
@@ -109,28 +110,33 @@ struct ObjCRequest {
     _ file: ObjCFile, prelude: ContiguousArray<UInt8>, seconds: Int
   ) -> ContiguousArray<UInt8> {
     let (path, bytes) = (file.path, file.bytes)
+    let arguments = file.build.arguments.joined(separator: "\n")
     var message: ContiguousArray<UInt8> = []
-    message.reserveCapacity(bytes.count + prelude.count + path.utf8.count + 16)
-    for number in [seconds, path.utf8.count, bytes.count] {
+    message.reserveCapacity(bytes.count + prelude.count + path.utf8.count + arguments.utf8.count + 16)
+    for number in [seconds, path.utf8.count, arguments.utf8.count, bytes.count] {
       for place in 0..<4 { message.append(UInt8(truncatingIfNeeded: number >> (8 * place))) }
     }
     message += path.utf8
+    message += arguments.utf8
     message += bytes
     message += prelude
     return message
   }
 
   init?(_ message: ContiguousArray<UInt8>) {
-    guard message.count >= 12 else { return nil }
-    let numbers = [0, 4, 8].map { start in
+    guard message.count >= 16 else { return nil }
+    let numbers = [0, 4, 8, 12].map { start in
       message[start..<(start + 4)].reversed().reduce(0) { $0 << 8 | Int($1) }
     }
-    let text = 12 + numbers[1]
-    let rest = text + numbers[2]
+    let arguments = 16 + numbers[1]
+    let text = arguments + numbers[2]
+    let rest = text + numbers[3]
     guard rest <= message.count else { return nil }
     seconds = numbers[0]
-    let path = String(decoding: message[12..<text], as: UTF8.self)
-    file = ObjCFile(path: path, bytes: ContiguousArray(message[text..<rest]), count: numbers[2])
+    let path = String(decoding: message[16..<arguments], as: UTF8.self)
+    let words = message[arguments..<text].split(separator: UInt8(ascii: "\n")).map { String(decoding: $0, as: UTF8.self) }
+    file = ObjCFile(
+      path: path, bytes: ContiguousArray(message[text..<rest]), count: numbers[3], build: ObjCBuild(arguments: words))
     prelude = ContiguousArray(message[rest...])
   }
 }

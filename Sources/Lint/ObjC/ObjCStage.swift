@@ -16,15 +16,20 @@ final class ObjCStage: Sendable {
   }
 
   private let candidates: [ProjectFiles.File]
+  /// All files of the project, if what builds them matters.
+  private let project: ProjectFiles?
   private let settings: Settings
   private let outcome = Mutex(Outcome())
   private let done = DispatchGroup()
 
   /// Begins to read those of the files that hold Objective-C.
-  init(_ candidates: [ProjectFiles.File], _ settings: Settings) {
+  ///
+  /// - Parameter project: whose files they are, if what builds them is asked how.
+  init(_ candidates: [ProjectFiles.File], of project: ProjectFiles? = nil, _ settings: Settings) {
     self.candidates = candidates
+    self.project = project
     self.settings = settings
-    if candidates.isEmpty { return }
+    if candidates.isEmpty, project?.databases.isEmpty != false { return }
     DispatchQueue.global().async(group: done) { self.run() }
   }
 
@@ -36,7 +41,7 @@ final class ObjCStage: Sendable {
 
   /// A file that holds Objective-C, before clang has seen it.
   private struct Text: Sendable {
-    let place: Int
+    let source: ProjectFiles.File
     let file: ObjCFile
   }
 
@@ -45,10 +50,13 @@ final class ObjCStage: Sendable {
 
   private func run() {
     let watch = Stopwatch()
-    let texts = readTexts()
+    let commands = project.map { CompileCommands($0) } ?? CompileCommands()
+    outcome.withLock { $0.warnings += commands.warnings }
+    let texts = readTexts(commands)
     if texts.isEmpty { return }
-    var context = ObjCContext()
+    var context = ObjCContext(commands.common)
     for text in texts { context.add(text.file) }
+    for prefix in prefixes(commands, besides: texts) { context.add(prefix) }
     read(texts, context)
     let stage = watch.stageOfChildren("objective-c")
     outcome.withLock { outcome in
@@ -59,10 +67,11 @@ final class ObjCStage: Sendable {
   }
 
   /// The bytes of the files that hold Objective-C; there are others that end like them.
-  private func readTexts() -> [Text] {
+  private func readTexts(_ commands: CompileCommands) -> [Text] {
     let folder = FilePath.workingFolder()
+    let candidates = candidates + commands.further
     let found = Workers(jobs: settings.jobs).map(candidates.count, begin: { Source() }) { place, source -> Text? in
-      let path = self.candidates[place].path
+      let path = candidates[place].path
       let name = FilePath.display(path, in: folder)
       if let failure = source.read(path) {
         self.warn(name, failure.reason)
@@ -73,9 +82,22 @@ final class ObjCStage: Sendable {
         self.warn(name, "too large to be read as Objective-C")
         return nil
       }
-      return Text(place: place, file: ObjCFile(path: name, bytes: source.bytes, count: source.count))
+      let build = commands.build(of: candidates[place]) ?? (ObjCFile.isHeader(path) ? commands.common : ObjCBuild())
+      let file = ObjCFile(path: name, bytes: source.bytes, count: source.count, build: build)
+      return Text(source: candidates[place], file: file)
     }
     return found.compactMap { $0 }
+  }
+
+  /// The headers that commands import first, and that hold no Objective-C themselves.
+  private func prefixes(_ commands: CompileCommands, besides texts: [Text]) -> [ObjCFile] {
+    guard let project, !commands.prefixes.isEmpty else { return [] }
+    let known = Set(texts.map { project.canonicalPath(of: $0.source) })
+    var source = Source()
+    return commands.prefixes.compactMap { path in
+      guard !known.contains(path), source.read(path) == nil, source.count <= ObjCStage.largest else { return nil }
+      return ObjCFile(path: path, bytes: source.bytes, count: source.count, build: commands.common)
+    }
   }
 
   private func warn(_ path: String, _ reason: String) {
@@ -120,7 +142,7 @@ final class ObjCStage: Sendable {
     let request = ObjCRequest.message(text.file, prelude: context.prelude(for: text.file), seconds: seconds)
     switch child.answer(to: request, within: limit) {
     case .facts(let facts):
-      outcome.withLock { $0.files.append((candidates[text.place], facts)) }
+      outcome.withLock { $0.files.append((text.source, facts)) }
     case .nothing:
       warn(text.file.path, "libclang gives up on it")
     case .lost(let isLate):
