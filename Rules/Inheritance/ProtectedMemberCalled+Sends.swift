@@ -7,19 +7,17 @@ import RuleKit
 extension ProtectedMemberCalled {
   func judgeSends(_ pass: inout Pass) {
     let index = pass.index
-    var hooksBySelector: [Name: [SubclassHook]] = [:]
-    for hook in allHooks(index) {
-      if let name = index.globalName(hook.selector) { hooksBySelector[name, default: []].append(hook) }
-    }
-    for send in pass.facts.sends where send.receiver == .instance && !send.receiverType.isNone {
+    if hooksBySelector == nil { hooksBySelector = hooks(index) { $0.selector } }
+    for send in index.files[pass.file].sends where send.receiver == .instance && !send.receiverType.isNone {
       let selector = index.global(send.selector, file: pass.file)
       let members = index.protectedMembers(selector: selector)
-      guard !members.isEmpty || hooksBySelector[selector] != nil else { continue }
+      let hooks = hooksBySelector?[selector] ?? []
+      guard !members.isEmpty || !hooks.isEmpty else { continue }
       let senders = senders(of: send, pass)
       guard let first = senders.first else { continue }
       let receiver = index.resolve(send.receiverType, at: first).type
       for member in members { judge(send, from: senders, to: receiver, member, &pass) }
-      for hook in hooksBySelector[selector] ?? [] { judge(send, from: senders, to: receiver, hook, &pass) }
+      for hook in hooks { judge(send, from: senders, to: receiver, hook, &pass) }
     }
   }
 

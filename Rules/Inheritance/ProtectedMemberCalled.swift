@@ -79,24 +79,27 @@ final class ProtectedMemberCalled: Rule, RuleHooks {
     let role = index.layout.roleOfFile[pass.file]
     guard includesTests || (role != .test && role != .testSupport) else { return }
     if pass.facts.flags.contains(.isObjectiveC) { return judgeSends(&pass) }
-    var hooksByName: [Name: [SubclassHook]] = [:]
-    for hook in allHooks(index) {
-      if let name = index.globalName(hook.name) { hooksByName[name, default: []].append(hook) }
-    }
-    let isForMac = pass.facts.decls.contains { decl in
-      decl.kind == .import && ["AppKit", "Cocoa"].contains(pass.facts.text(decl.name))
-    }
-    for place in pass.facts.mentions.indices where isUseOfAnother(pass.facts.mentions[place]) {
+    if hooksByName == nil { hooksByName = hooks(index) { $0.name } }
+    let mentions = index.files[pass.file].mentions
+    for place in mentions.indices where isUseOfAnother(mentions[place]) {
       let use = MentionID(file: pass.file, place: place)
-      let name = index.global(pass.facts.mentions[place].name, file: pass.file)
+      let name = index.global(mentions[place].name, file: pass.file)
       if index.contractKinds(ofName: name).contains(.protected) || isNamedProtected(name, index) { judgeMarked(use, &pass) }
-      if let hooks = hooksByName[name] { judge(use, hooks, isForMac: isForMac, &pass) }
+      if let hooks = hooksByName?[name] { judge(use, hooks, &pass) }
     }
   }
 
-  /// Apple's members, and those of other strangers.
-  func allHooks(_ index: ProjectIndex) -> [SubclassHook] {
-    hooks + index.foreignAnnotations(.protected).map { SubclassHook($0) }
+  // The same for all files of a run: members of strangers by their names in Swift, and by their selectors.
+  private var hooksByName: [Name: [SubclassHook]]?
+  var hooksBySelector: [Name: [SubclassHook]]?
+
+  /// Apple's members, and those of other strangers, as far as the project has a word for them.
+  func hooks(_ index: ProjectIndex, by word: (SubclassHook) -> String) -> [Name: [SubclassHook]] {
+    var found: [Name: [SubclassHook]] = [:]
+    for hook in hooks + index.foreignAnnotations(.protected).map({ SubclassHook($0) }) {
+      if let name = index.globalName(word(hook)) { found[name, default: []].append(hook) }
+    }
+    return found
   }
 
   /// A call or a write of a member of something else than `self`.
@@ -127,11 +130,10 @@ final class ProtectedMemberCalled: Rule, RuleHooks {
       found.map { pass.related($0.contract, at: $0.decl, .whomItIsFor) } ?? Related(pass.place(of: marked), .whomItIsFor)
     ]
     addReceiver(of: use, to: &related, pass)
-    let isForSubclasses = index.entry(type).kind == .class
     pass.report(
       .protected(
         index.title(of: member), of: index.name(of: index.entry(type).decl), at: index.lineName(of: marked),
-        isForSubclasses: isForSubclasses),
+        isForSubclasses: index.entry(type).kind == .class),
       at: pass.place(of: use), in: index.owner(of: use), related: related, isPath: true)
   }
 
@@ -197,8 +199,9 @@ final class ProtectedMemberCalled: Rule, RuleHooks {
 
   // MARK: Apple's members
 
-  private func judge(_ use: MentionID, _ hooks: [SubclassHook], isForMac: Bool, _ pass: inout Pass) {
+  private func judge(_ use: MentionID, _ hooks: [SubclassHook], _ pass: inout Pass) {
     let index = pass.index
+    let isForMac = index.imports("AppKit", inFile: use.file)
     guard let hook = hooks.first(where: { $0.isUsed(by: use, isForMac: isForMac, index) }) else { return }
     let around = index.surroundings(around: index.owner(of: use))
     if around.isUnclear || around.inherits(fromClass: hook.type) { return }

@@ -105,6 +105,7 @@ final class LeakedProtocolProperty: Rule, RuleHooks {
     // With a default nobody has to declare it.
     let defaults = index.defaultsByName(of: requirement)
     if let first = defaults.first { return spared(&pass, .hasDefault, [Related(pass.place(of: first), .default)]) }
+    if !index.isNamedInExtensions(requirement) { return spared(&pass, .isNotUsed) }
     let uses = index.uses(ofRequirement: requirement)
     if uses.inExtensions.isEmpty { return spared(&pass, .isNotUsed) }
     if !uses.outside.isEmpty {

@@ -55,6 +55,8 @@ public struct CatalogMember: Hashable, Sendable {
   /// initializer.
   public var type: String { TextTable.types.text(signature[0]) }
 
+  public var parameterCount: Int { signature.count - 1 }
+
   public var parameterTypes: [String] { signature.dropFirst().map { TextTable.types.text($0) } }
 
   /// The protocol that has it.

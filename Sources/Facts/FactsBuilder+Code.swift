@@ -8,9 +8,11 @@ extension FileWork {
   /// Whether the file imports one of the modules, be it a part of it.
   mutating func importsAny(of modules: [String]) -> Bool {
     if modules.isEmpty { return false }
-    return facts.decls.contains { decl in
-      decl.kind == .import && modules.contains(String(names.text(decl.name).prefix { $0 != "." }))
+    for place in facts.decls.indices where facts.decls[place].kind == .import {
+      let name = names.storage[names.range(of: facts.decls[place].name)].prefix { $0 != UInt8(ascii: ".") }
+      if modules.contains(where: { name.elementsEqual($0.utf8) }) { return true }
     }
+    return false
   }
 
   /// Adds what stands in the tokens, a body or a value, as a block.

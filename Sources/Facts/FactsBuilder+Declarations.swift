@@ -20,6 +20,7 @@ extension FileWork {
   /// The stretches of tokens that stand in branches of `#if`, outermost ones only.
   private mutating func conditionalRegions() -> ContiguousArray<Range<Int>> {
     var regions: ContiguousArray<Range<Int>> = []
+    if !tokens.hasConditions { return regions }
     var depth = 0
     var from = 0
     let kinds = kinds.span

@@ -254,9 +254,10 @@ extension FileWork {
 
   /// `(_:animated:)` of the arguments in the parentheses.
   private mutating func callLabels(_ paren: Int) -> Name {
+    let close = Int(tokens.links[paren])
+    if close == paren + 1 { return words.noLabels }
     scratch.removeAll(keepingCapacity: true)
     scratch.append(UInt8(ascii: "("))
-    let close = Int(tokens.links[paren])
     var index = paren + 1
     var isStart = true
     while index < close {

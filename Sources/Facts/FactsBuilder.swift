@@ -40,7 +40,7 @@ struct Scratch: ~Copyable {
 
   init() {
     locals = Locals()
-    names = NameTable()
+    names = NameTable(capacity: 512)
     words = KnownWords(&names)
     marks = BeginningSearch(["@gene", "autog", "auto-", "do no", "gener", "swift"])
     contracts = ContractReader()
@@ -195,6 +195,7 @@ struct KnownWords {
   let value: Name
   let setValue: Name
   let poundIf: Name
+  let noLabels: Name
   // Tags that are contracts.
   let required: Name
   let protected: Name
@@ -204,7 +205,7 @@ struct KnownWords {
   let mustCall: Name
 
   /// How many they are, with the empty name.
-  static let count = 26
+  static let count = 27
 
   init(_ names: inout NameTable) {
     fatalError = names.intern("fatalError")
@@ -226,6 +227,7 @@ struct KnownWords {
     value = names.intern("value")
     setValue = names.intern("setValue")
     poundIf = names.intern("#if")
+    noLabels = names.intern("()")
     required = names.intern("required")
     protected = names.intern("protected")
     testable = names.intern("testable")

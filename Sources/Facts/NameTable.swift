@@ -8,7 +8,10 @@ public struct NameTable: Sendable {
   /// Name numbers, 0 for a free slot; a power of two of them.
   private var slots: ContiguousArray<UInt32>
 
-  public init(capacity: Int = 512) {
+  /// A table without names, nor memory for any.
+  public init() { slots = [] }
+
+  public init(capacity: Int) {
     var size = 64
     while size < capacity * 2 { size *= 2 }
     slots = ContiguousArray(repeating: 0, count: size)

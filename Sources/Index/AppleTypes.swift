@@ -83,11 +83,11 @@ struct AppleTypes {
 extension ProjectIndex {
   /// Whether the file imports the module, or one that gives it on.
   public func imports(_ module: String, inFile file: Int) -> Bool {
-    let facts = files[file]
-    return facts.decls.contains { decl in
+    let (decls, names) = (files[file].decls, files[file].names)
+    return decls.contains { decl in
       guard decl.kind == .import else { return false }
       // `import struct Module.Type`, `#import <Module/Header.h>`
-      let name = facts.text(decl.name).prefix { $0 != "." && $0 != "/" }
+      let name = names.text(decl.name).prefix { $0 != "." && $0 != "/" }
       return name == module || (name == "Cocoa" && module == "AppKit")
     }
   }

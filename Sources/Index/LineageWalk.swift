@@ -62,9 +62,9 @@ struct LineageWalk {
   private mutating func read(_ id: DeclID) {
     let file = index.file(of: id)
     let fact = index.decl(id)
-    let facts = index.files[file]
+    let (names, lists) = (index.files[file].names, index.files[file].lists)
     let view = Viewpoint(file: file, decl: index.place(of: id), isHeader: true)
-    for entry in fact.inherits.indices { read(facts.names.range(of: facts.lists[entry]), from: view, statedBy: id) }
+    for entry in fact.inherits.indices { read(names.range(of: lists[entry]), from: view, statedBy: id) }
     guard fact.kind == .protocol else { return }
     for bound in index.table.boundsOfSelf(of: fact, file: file) { read(bound, from: view, statedBy: id) }
   }

@@ -104,7 +104,7 @@ extension ProjectIndex {
     let labels = parameters(of: method).map { $0.label.isNone ? "_" : text($0.label, of: method) }
     var best: (requirement: ObjCRequirement, distance: Int, isOnly: Bool)?
     let apples = Catalog.apple.members(baseName: name).filter { member in
-      member.isOptional && member.labels.count == labels.count && lineage.contains(member.owner)
+      member.isOptional && member.parameterCount == labels.count && lineage.contains(member.owner)
     }
     for requirement in projectRequirements(of: lineage, baseName: name) + apples.map(ObjCRequirement.init) {
       guard requirement.isOptional, requirement.kind == .method, let distance = requirement.distance(to: labels), hasTypes(of: requirement, method) else { continue }

@@ -94,7 +94,7 @@ public final class ProjectIndex: Sendable {
   public func name(of id: DeclID) -> String { text(decl(id).name, of: id) }
 
   /// A name of the file that holds the declaration, as text.
-  public func text(_ name: Name, of id: DeclID) -> String { files[file(of: id)].text(name) }
+  public func text(_ name: Name, of id: DeclID) -> String { files[file(of: id)].names.text(name) }
 
   /// The project's own name for a name of the declaration's file: equal for equal texts in all files.
   public func global(_ name: Name, of id: DeclID) -> Name { names.global(name, file: file(of: id)) }

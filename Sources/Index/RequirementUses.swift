@@ -15,8 +15,7 @@ extension ProjectIndex {
   /// The uses of a property that a protocol requires.
   public func uses(ofRequirement id: DeclID) -> RequirementUses {
     var uses = RequirementUses()
-    guard let type = enclosingType(of: id) else { return uses }
-    let family = Family(types: descendants(of: type), foreign: foreignConformers(of: type), isStatic: decl(id).isStatic)
+    guard let family = family(of: id) else { return uses }
     let isCallable = mayBeCalled(id)
     for mention in mentions(ofNameOf: id) {
       let fact = self.mention(mention)
@@ -30,6 +29,18 @@ extension ProjectIndex {
       }
     }
     return uses
+  }
+
+  /// Whether extensions of the protocol have the property's name at all, which takes little to tell.
+  public func isNamedInExtensions(_ id: DeclID) -> Bool {
+    guard let family = family(of: id) else { return false }
+    return mentions(ofNameOf: id).contains { standsInExtension($0, family) }
+  }
+
+  private func family(of id: DeclID) -> Family? {
+    enclosingType(of: id).map { type in
+      Family(types: descendants(of: type), foreign: foreignConformers(of: type), isStatic: decl(id).isStatic)
+    }
   }
 
   private enum UsePlace { case inExtension, inConformer, outside, unrelated }

@@ -43,7 +43,7 @@ struct TrapTable: Sendable {
       for (place, decl) in facts.decls.enumerated() where decl.kind == .func && decl.type != nevers[file] {
         let name = Int(names.global(decl.name, file: file).raw)
         guard known[name] != .unknown, verdicts[name] != .differs else { continue }
-        let body = TrapTable.body(of: place, in: facts)
+        let body = TrapTable.body(of: place, in: facts.bodies)
         if body.map({ verdict($0, facts, file, names, known) }) ?? .unknown == .unknown { verdicts[name] = .differs }
       }
     }
@@ -101,15 +101,15 @@ struct TrapTable: Sendable {
   }
 
   /// The body of a function, or of a getter.
-  static func body(of place: Int, in facts: FileFacts) -> BodyFact? {
-    let first = facts.bodies.firstPlace { Int($0.decl) >= place }
-    return facts.bodies[first...].prefix { Int($0.decl) == place }.first { $0.accessor == .function || $0.accessor == .get }
+  static func body(of place: Int, in bodies: ContiguousArray<BodyFact>) -> BodyFact? {
+    let first = bodies.firstPlace { Int($0.decl) >= place }
+    return bodies[first...].prefix { Int($0.decl) == place }.first { $0.accessor == .function || $0.accessor == .get }
   }
 }
 
 extension ProjectIndex {
   /// The body of a function, or of a variable's getter.
-  public func body(of id: DeclID) -> BodyFact? { TrapTable.body(of: place(of: id), in: files[file(of: id)]) }
+  public func body(of id: DeclID) -> BodyFact? { TrapTable.body(of: place(of: id), in: files[file(of: id)].bodies) }
 
   /// The first trap in the declaration's own body.
   public func trap(in id: DeclID) -> TrapFact? {

@@ -168,7 +168,7 @@ private struct LintRun {
     let watch = Stopwatch()
     let headers = FrameworkHeaders(files, sdk: settings.sdk ?? SystemSDK.path()).headers(of: wanted, addingTo: &files)
     if headers.isEmpty { return [] }
-    let own = Set(ModuleFinder.modules(of: files, ConfiguredModules()).layout.modules.map(\.name))
+    let own = Set(ModuleFinder.modules(of: files, ConfiguredModules(), in: surroundings?.get()).layout.modules.map(\.name))
     let foreign = headers.filter { $0.framework.map { !own.contains($0) } ?? false }
     let outcome = ObjCStage(foreign, settings).finish()
     timings.stages.append(watch.stage("frameworks"))

@@ -5,8 +5,14 @@ struct FindingOrder {
   /// For each file its rank among the paths, which are compared byte by byte.
   private let ranks: [Int]
 
-  init(paths: [String]) {
-    let order = paths.indices.sorted { left, right in
+  /// - Parameter findings: those that are to be put in order; only their files' paths are compared.
+  init(of findings: [Finding], paths: [String]) {
+    var files: Set<Int> = []
+    for finding in findings {
+      files.insert(finding.place.file)
+      for related in finding.related { files.insert(related.place.file) }
+    }
+    let order = files.sorted { left, right in
       let (first, second) = (paths[left].utf8, paths[right].utf8)
       if first.elementsEqual(second) { return left < right }
       return first.lexicographicallyPrecedes(second)

@@ -54,7 +54,7 @@ public struct Report: Equatable, Sendable {
   }
 
   public init(_ findings: [Finding], in index: ProjectIndex) {
-    let isBefore = FindingOrder(paths: index.files.map(\.path))
+    let isBefore = FindingOrder(of: findings, paths: index.files.map(\.path))
     var entries: [Entry] = []
     var last: Finding?
     for finding in findings.sorted(by: isBefore.callAsFunction) {

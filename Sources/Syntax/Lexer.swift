@@ -20,6 +20,7 @@ struct Lexer: ~Copyable {
   var tokens: TokenWriter
   private var comments: ContiguousArray<Comment> = []
   private var issues: [SyntaxIssue] = []
+  private var hasConditions = false
   var brackets = BracketStack()
   /// The parentheses and square brackets that were never closed.
   var lostBrackets: ContiguousArray<UInt32> = []
@@ -44,6 +45,7 @@ struct Lexer: ~Copyable {
     tokens.copy(to: &result)
     result.comments.append(contentsOf: comments)
     result.issues.append(contentsOf: issues)
+    result.hasConditions = hasConditions
     if !lostBrackets.isEmpty { result.endLostGroups(lostBrackets) }
   }
 
@@ -62,7 +64,7 @@ struct Lexer: ~Copyable {
     let byte = text[at]
     switch classes.start(byte) {
     case .nameStart: lexWord(text)
-    case .space: repeat { at += 1 } while text.byte(at) == UInt8(ascii: " ")
+    case .space: at = text.endOfSpaces(from: at + 1)
     case .newline: lexNewline(text)
     case .bracket: lexBracket(byte, text)
     case .punctuation: lexPunctuation(byte)
@@ -121,7 +123,11 @@ struct Lexer: ~Copyable {
   private mutating func lexWord(_ text: Span<UInt8>) {
     let start = at
     var end = at + 1
-    while end < text.count, classes.continuesName(text[end]) { end += 1 }
+    if let found = text.endOfASCIIName(from: end) {
+      end = found
+    } else {
+      while end < text.count, classes.continuesName(text[end]) { end += 1 }
+    }
     if end < text.count, text[end] >= 0x80 {
       let longer = endOfName(text, from: end)
       if longer > end { return emit(.identifier, from: start, to: longer) }
@@ -258,6 +264,7 @@ struct Lexer: ~Copyable {
     var end = at + 1
     while end < text.count, classes.start(text[end]) == .nameStart { end += 1 }
     let kind = poundWord(text, from: at + 1, to: end)
+    if kind == .poundIf { hasConditions = true }
     emit(kind, from: at, to: kind == .pound ? at + 1 : end)
   }
 

@@ -15,26 +15,13 @@ public struct LineTable: Equatable, Sendable {
   public init(_ source: borrowing Source) {
     starts.reserveCapacity(source.count / 24)
     let text = source.bytes.span.extracting(0..<source.count)
-    var index = 0
-    // Eight bytes at once, most of which hold no line's end.
-    while index + 8 <= text.count {
-      var ends = text.lineEnds(at: index)
-      while ends != 0 {
-        add(text, index + ends.trailingZeroBitCount / 8)
-        ends &= ends - 1
-      }
-      index += 8
+    var end = text.endOfLine(from: 0)
+    while end < text.count {
+      let isPair = text[end] == UInt8(ascii: "\r") && text.byte(end + 1) == UInt8(ascii: "\n")
+      let start = end + (isPair ? 2 : 1)
+      if start < text.count { starts.append(UInt32(truncatingIfNeeded: start)) }
+      end = text.endOfLine(from: start)
     }
-    for rest in index..<text.count where text[rest] == UInt8(ascii: "\n") || text[rest] == UInt8(ascii: "\r") {
-      add(text, rest)
-    }
-    if starts.count > 1, Int(starts[starts.count - 1]) == source.count { starts.removeLast() }
-  }
-
-  /// The line's end at `index`, unless it is the first half of CR LF.
-  private mutating func add(_ text: Span<UInt8>, _ index: Int) {
-    if text[index] == UInt8(ascii: "\r"), text.byte(index + 1) == UInt8(ascii: "\n") { return }
-    starts.append(UInt32(truncatingIfNeeded: index + 1))
   }
 
   /// The number of lines; what follows the last line end counts if it is not empty.

@@ -31,9 +31,11 @@ extension Span where Element == UInt8 {
     return unsafe bytes.unsafeLoadUnaligned(fromByteOffset: start, as: UInt64.self).littleEndian
   }
 
-  /// The highest bit of each of the eight bytes from `start` on that is LF or CR.
-  func lineEnds(at start: Int) -> UInt64 {
-    let word = word(at: start)
+  /// The highest bit of each of the eight bytes that is LF or CR.
+  @inline(__always)
+  private func lineEnds(_ word: UInt64) -> UInt64 {
+    // Few words have a byte that is as low as those.
+    if (word &- 0x0E0E_0E0E_0E0E_0E0E) & ~word & 0x8080_8080_8080_8080 == 0 { return 0 }
     return zeros(word ^ 0x0A0A_0A0A_0A0A_0A0A) | zeros(word ^ 0x0D0D_0D0D_0D0D_0D0D)
   }
 
@@ -43,13 +45,63 @@ extension Span where Element == UInt8 {
     return ~(low | word | 0x7F7F_7F7F_7F7F_7F7F)
   }
 
+  /// The first byte from `start` on that is no space, or the end of the text.
+  func endOfSpaces(from start: Int) -> Int {
+    precondition(start >= 0)
+    // Bytes have no padding.
+    let bytes = unsafe self.bytes
+    var end = start
+    while end &+ 8 <= count {
+      // All eight bytes are there.
+      let word = unsafe bytes.unsafeLoadUnaligned(fromUncheckedByteOffset: end, as: UInt64.self).littleEndian
+      let others = word ^ 0x2020_2020_2020_2020
+      if others != 0 { return end &+ others.trailingZeroBitCount / 8 }
+      end = end &+ 8
+    }
+    while end < count, self[end] == UInt8(ascii: " ") { end += 1 }
+    return end
+  }
+
+  /// The first byte from `start` on that is no letter, digit, underscore or dollar sign; `nil` if that is among the last eight.
+  @inline(__always)
+  func endOfASCIIName(from start: Int) -> Int? {
+    precondition(start >= 0)
+    // Bytes have no padding.
+    let bytes = unsafe self.bytes
+    var end = start
+    while end &+ 8 <= count {
+      // All eight bytes are there.
+      let others = unsafe noNames(bytes.unsafeLoadUnaligned(fromUncheckedByteOffset: end, as: UInt64.self).littleEndian)
+      if others != 0 { return end &+ others.trailingZeroBitCount / 8 }
+      end = end &+ 8
+    }
+    return nil
+  }
+
+  /// The highest bit of each of the eight bytes that does not go on in an ASCII name.
+  @inline(__always)
+  private func noNames(_ word: UInt64) -> UInt64 {
+    // Seven bits and another number of seven bits: the highest bit tells whether the sum is 128 or more.
+    let low = word & 0x7F7F_7F7F_7F7F_7F7F
+    let letter = low | 0x2020_2020_2020_2020
+    let isLetter = (letter &+ 0x1F1F_1F1F_1F1F_1F1F) & ~(letter &+ 0x0505_0505_0505_0505)
+    let isDigit = (low &+ 0x5050_5050_5050_5050) & ~(low &+ 0x4646_4646_4646_4646)
+    let isNoUnderscore = (low ^ 0x5F5F_5F5F_5F5F_5F5F) &+ 0x7F7F_7F7F_7F7F_7F7F
+    let isNoDollar = (low ^ 0x2424_2424_2424_2424) &+ 0x7F7F_7F7F_7F7F_7F7F
+    return (~(isLetter | isDigit) & isNoUnderscore & isNoDollar | word) & 0x8080_8080_8080_8080
+  }
+
   /// The first LF or CR from `start` on, or the end of the text.
   func endOfLine(from start: Int) -> Int {
+    precondition(start >= 0)
+    // Bytes have no padding.
+    let bytes = unsafe self.bytes
     var end = start
-    while end + 8 <= count {
-      let ends = lineEnds(at: end)
-      if ends != 0 { return end + ends.trailingZeroBitCount / 8 }
-      end += 8
+    while end &+ 8 <= count {
+      // All eight bytes are there.
+      let ends = unsafe lineEnds(bytes.unsafeLoadUnaligned(fromUncheckedByteOffset: end, as: UInt64.self).littleEndian)
+      if ends != 0 { return end &+ ends.trailingZeroBitCount / 8 }
+      end = end &+ 8
     }
     while end < count, self[end] != UInt8(ascii: "\n"), self[end] != UInt8(ascii: "\r") { end += 1 }
     return end

@@ -11,6 +11,8 @@ public struct Tokens: Sendable {
   public internal(set) var comments: ContiguousArray<Comment> = []
   /// What the lexer could not make sense of, in the order in which it noticed.
   public internal(set) var issues: [SyntaxIssue] = []
+  /// Whether there is any `#if`.
+  public internal(set) var hasConditions = false
 
   /// Set in a kind's byte when a line ends between the token and the one before.
   static let newlineBit: UInt8 = 0x80
@@ -72,6 +74,7 @@ public struct Tokens: Sendable {
     links.removeAll(keepingCapacity: true)
     comments.removeAll(keepingCapacity: true)
     issues.removeAll(keepingCapacity: true)
+    hasConditions = false
   }
 }
 

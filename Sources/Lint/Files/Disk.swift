@@ -94,14 +94,10 @@ enum Disk {
   }
 
   private static func bytes(of text: UnsafePointer<UInt8>) -> ContiguousArray<UInt8> {
-    var bytes: ContiguousArray<UInt8> = []
-    var index = 0
+    var count = 0
     // The caller's text ends with NUL.
-    while unsafe text[index] != 0 {
-      unsafe bytes.append(text[index])
-      index += 1
-    }
-    return bytes
+    while unsafe text[count] != 0 { count += 1 }
+    return unsafe ContiguousArray(UnsafeBufferPointer(start: text, count: count))
   }
 
   private static func kind(ofType type: Int, _ folder: String, _ name: ContiguousArray<UInt8>) -> Kind {

@@ -55,7 +55,7 @@ struct FileWalk: ~Copyable {
     let place = found.folders.count
     found.folders.append(.init(canonical: canonical, root: place))
     if case .success(let listing) = Disk.list(canonical) {
-      found.folders[place].markers = FileWalk.markers(listing.entries.map(\.text))
+      found.folders[place].markers = FileWalk.markers(listing)
     }
     add(path, folder: place)
   }
@@ -230,9 +230,9 @@ extension FileWalk {
     name == manifest || name == git || ends(name, ".xcodeproj") || ends(name, ".podspec")
   }
 
-  /// Of the names in a folder those that tell what is built there.
-  static func markers(_ names: [String]) -> [String] {
-    names.filter { isMarker(ContiguousArray($0.utf8)) }.sorted(by: Paths.precedes)
+  /// Of what lies in a folder the names that tell what is built there.
+  static func markers(_ listing: Disk.Listing) -> [String] {
+    listing.entries.filter { isMarker($0.name) }.map(\.text).sorted(by: Paths.precedes)
   }
 
   private static func ends(_ name: ContiguousArray<UInt8>, _ ending: StaticString) -> Bool {

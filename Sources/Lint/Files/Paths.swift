@@ -42,12 +42,17 @@ enum Paths {
   /// Whether no part is empty or has only dots, as of most paths; some others are taken apart in vain.
   private static func isNormal(_ path: String) -> Bool {
     let slash = UInt8(ascii: "/")
-    var previous: UInt8 = path.utf8.first == slash ? 0 : slash
-    for byte in path.utf8 {
-      if previous == slash, byte == slash || byte == UInt8(ascii: ".") { return false }
-      previous = byte
+    var path = path
+    return path.withUTF8 { bytes in
+      var previous: UInt8 = bytes.first == slash ? 0 : slash
+      for index in bytes.indices {
+        // The index is one of the bytes' own.
+        let byte = unsafe bytes[index]
+        if previous == slash, byte == slash || byte == UInt8(ascii: ".") { return false }
+        previous = byte
+      }
+      return previous != slash && !bytes.isEmpty
     }
-    return previous != slash && !path.isEmpty
   }
 
   /// What follows `folder` in `path`: empty for the folder itself, `nil` outside of it.
@@ -65,6 +70,15 @@ enum Paths {
 
   /// Whether `left` comes first: by bytes, so that the order is the same in every locale.
   static func precedes(_ left: String, _ right: String) -> Bool {
-    left.utf8.lexicographicallyPrecedes(right.utf8)
+    var (left, right) = (left, right)
+    return left.withUTF8 { left in
+      right.withUTF8 { right in
+        let count = min(left.count, right.count)
+        var index = 0
+        // The index is below both counts wherever a byte is looked at.
+        while index < count, unsafe left[index] == right[index] { index += 1 }
+        return index < count ? unsafe left[index] < right[index] : left.count < right.count
+      }
+    }
   }
 }

@@ -34,8 +34,9 @@ struct PropertyList {
     return children
   }
 
-  func child(_ key: Name, of index: Int) -> Int? {
-    if key.isNone { return nil }
+  /// - Parameter key: `nil` where the list has no such word.
+  func child(_ key: Name?, of index: Int) -> Int? {
+    guard let key, !key.isNone else { return nil }
     var child = index + 1
     while child < nodes[index].end {
       if nodes[child].key == key { return child }
@@ -44,20 +45,24 @@ struct PropertyList {
     return nil
   }
 
-  func child(_ key: String, of index: Int) -> Int? { names.find(key).flatMap { child($0, of: index) } }
-
-  func text(_ key: String, of index: Int) -> String? {
-    child(key, of: index).flatMap { nodes[$0].kind == .text ? names.text(nodes[$0].text) : nil }
-  }
-
-  func name(_ key: String, of index: Int) -> Name? {
+  func name(_ key: Name?, of index: Int) -> Name? {
     child(key, of: index).flatMap { nodes[$0].kind == .text ? nodes[$0].text : nil }
   }
 
   /// The texts of an array.
-  func list(_ key: String, of index: Int) -> [Name] {
+  func list(_ key: Name?, of index: Int) -> [Name] {
     child(key, of: index).map { children(of: $0).map { nodes[$0].text } } ?? []
   }
+
+  // The same by texts, for what is not asked for often.
+
+  func child(_ key: String, of index: Int) -> Int? { child(names.find(key), of: index) }
+
+  func text(_ key: String, of index: Int) -> String? { name(key, of: index).map { names.text($0) } }
+
+  func name(_ key: String, of index: Int) -> Name? { name(names.find(key), of: index) }
+
+  func list(_ key: String, of index: Int) -> [Name] { list(names.find(key), of: index) }
 
   fileprivate mutating func append(_ kind: Kind, _ key: Name, _ text: Name = .none) -> Int {
     nodes.append(Node(kind: kind, key: key, text: text, end: nodes.count + 1))

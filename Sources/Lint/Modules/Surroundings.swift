@@ -68,7 +68,7 @@ struct Surroundings: Sendable {
   private func markers(in folder: String) -> [String] {
     if let known = markers[folder] { return known }
     guard case .success(let listing) = Disk.list(folder) else { return [] }
-    return FileWalk.markers(listing.entries.map(\.text))
+    return FileWalk.markers(listing)
   }
 
   private mutating func readPackage(in folder: String) -> Int? {

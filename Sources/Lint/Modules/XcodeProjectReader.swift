@@ -42,22 +42,27 @@ struct XcodeProjectReader {
 
   /// A group's path is relative to the group that holds it, unless it says otherwise.
   private mutating func findPaths(from main: Name) {
+    let (tree, name, children) = (list.names.find("sourceTree"), list.names.find("path"), list.names.find("children"))
+    let group = list.names.find("<group>")
     var pending = [(main, base)]
     while let (key, folder) = pending.popLast() {
       // Groups that hold themselves would never end.
-      guard let node = objects[key], paths[key] == nil else { continue }
-      let start: String? =
-        switch list.text("sourceTree", of: node) {
-        case "<group>", nil: folder
-        case "SOURCE_ROOT": base
-        case "<absolute>": "/"
-        default: nil
-        }
-      // What lies in an SDK or among products is not the project's.
-      guard let start else { continue }
-      let path = list.text("path", of: node).map { Paths.normal(Paths.join(start, $0)) } ?? start
+      guard let node = objects[key], paths[key] == nil, let start = start(of: list.name(tree, of: node), group, folder) else {
+        continue
+      }
+      let path = list.name(name, of: node).map { Paths.normal(Paths.join(start, list.names.text($0))) } ?? start
       paths[key] = path
-      for child in list.list("children", of: node).reversed() { pending.append((child, path)) }
+      for child in list.list(children, of: node).reversed() { pending.append((child, path)) }
+    }
+  }
+
+  /// Where a path begins; `nil` for what lies in an SDK or among products, which is not the project's.
+  private func start(of tree: Name?, _ group: Name?, _ folder: String) -> String? {
+    guard let tree, tree != group else { return folder }
+    switch list.names.text(tree) {
+    case "SOURCE_ROOT": return base
+    case "<absolute>": return "/"
+    default: return nil
     }
   }
 
@@ -80,18 +85,22 @@ struct XcodeProjectReader {
 
   /// By reference, or, as older versions of Xcode do it, as folders among the files.
   private mutating func addPackages() {
-    for node in list.children(of: table) {
-      switch list.text("isa", of: node) {
-      case "XCLocalSwiftPackageReference":
-        guard let path = list.text("relativePath", of: node) else { continue }
-        project.packages.insert(Paths.normal(Paths.join(base, path)))
-      case "PBXFileReference":
-        let type = list.text("lastKnownFileType", of: node)
-        guard let path = paths[list.nodes[node].key], type == "folder" || type == "wrapper" else { continue }
-        project.packages.insert(path)
-      default: continue
-      }
+    for node in all("XCLocalSwiftPackageReference") {
+      guard let path = list.text("relativePath", of: node) else { continue }
+      project.packages.insert(Paths.normal(Paths.join(base, path)))
     }
+    let type = list.names.find("lastKnownFileType")
+    let folders = ["folder", "wrapper"].compactMap { list.names.find($0) }
+    for node in all("PBXFileReference") {
+      guard let type = list.name(type, of: node), folders.contains(type), let path = paths[list.nodes[node].key] else { continue }
+      project.packages.insert(path)
+    }
+  }
+
+  /// The objects of a kind.
+  private func all(_ kind: String) -> [Int] {
+    guard let key = list.names.find("isa"), let kind = list.names.find(kind) else { return [] }
+    return list.children(of: table).filter { list.name(key, of: $0) == kind }
   }
 
   private func isa(_ key: Name) -> String? { objects[key].flatMap { list.text("isa", of: $0) } }
@@ -166,11 +175,12 @@ struct XcodeProjectReader {
   // MARK: Files
 
   private mutating func addFiles(of node: Int, _ place: Int) {
+    let reference = list.names.find("fileRef")
     for key in list.list("buildPhases", of: node) where isa(key) == "PBXSourcesBuildPhase" {
       guard let phase = objects[key] else { continue }
       for file in list.list("files", of: phase) {
-        guard let reference = objects[file].flatMap({ list.name("fileRef", of: $0) }) else { continue }
-        if let path = paths[reference] { add(path, to: place) }
+        guard let file = objects[file].flatMap({ list.name(reference, of: $0) }) else { continue }
+        if let path = paths[file] { add(path, to: place) }
       }
     }
   }
@@ -195,7 +205,7 @@ struct XcodeProjectReader {
 
   /// An exception of a target that does not have the folder is a file that it does have.
   private mutating func addFilesInForeignFolders(_ targets: [Name]) {
-    for node in list.children(of: table) where list.text("isa", of: node) == "PBXFileSystemSynchronizedRootGroup" {
+    for node in all("PBXFileSystemSynchronizedRootGroup") {
       let key = list.nodes[node].key
       guard let path = paths[key] else { continue }
       for (place, target) in targets.enumerated() {

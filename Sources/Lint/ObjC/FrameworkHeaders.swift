@@ -6,7 +6,8 @@ import Syntax
 ///
 /// They are asked for by name and in the usual folders only, and no framework is read for another one's sake.
 struct FrameworkHeaders {
-  private let places: [String]
+  /// The usual folders that hold any frameworks, and the names of these.
+  private let places: [(folder: String, frameworks: Set<String>)]
 
   private static let usualFolders = [
     "", "Frameworks", "Vendor", "Carthage/Build", "Carthage/Build/iOS", "Carthage/Build/Mac", "Carthage/Build/tvOS",
@@ -26,8 +27,14 @@ struct FrameworkHeaders {
 
   init(_ files: ProjectFiles, sdk: String?) {
     let roots = files.folders.indices.filter { files.folders[$0].root == $0 }.map { files.folders[$0].canonical }
-    places = roots.flatMap { root in FrameworkHeaders.usualFolders.map { $0.isEmpty ? root : Paths.join(root, $0) } }
+    let folders = roots.flatMap { root in FrameworkHeaders.usualFolders.map { $0.isEmpty ? root : Paths.join(root, $0) } }
       + (sdk.map { [Paths.join($0, "System/Library/Frameworks")] } ?? [])
+    // Each is listed once: projects import far more modules than they have frameworks.
+    places = folders.compactMap { folder in
+      guard case .success(let listing) = Disk.list(folder) else { return nil }
+      let frameworks = Set(listing.entries.map(\.text).filter { $0.hasSuffix("framework") })
+      return frameworks.isEmpty ? nil : (folder, frameworks)
+    }
   }
 
   /// The modules that files import and that the catalog does not have.
@@ -45,6 +52,7 @@ struct FrameworkHeaders {
   ///
   /// - Returns: the headers, each with its framework.
   func headers(of modules: [String], addingTo files: inout ProjectFiles) -> [ProjectFiles.File] {
+    if places.isEmpty { return [] }
     var known = Set((files.files + files.candidates).map { files.canonicalPath(of: $0) })
     var found: [ProjectFiles.File] = []
     for module in modules where found.count < FrameworkHeaders.most {
@@ -60,10 +68,14 @@ struct FrameworkHeaders {
   }
 
   private func folder(of module: String) -> String? {
-    for place in places {
-      if let found = FrameworkHeaders.folder(in: Paths.join(place, "\(module).framework")) { return found }
+    for (place, frameworks) in places {
+      if frameworks.contains("\(module).framework"),
+        let found = FrameworkHeaders.folder(in: Paths.join(place, "\(module).framework"))
+      {
+        return found
+      }
       let archive = Paths.join(place, "\(module).xcframework")
-      guard Disk.isFolder(archive), case .success(let listing) = Disk.list(archive) else { continue }
+      guard frameworks.contains("\(module).xcframework"), case .success(let listing) = Disk.list(archive) else { continue }
       // One platform's headers are as good as another's.
       for slice in listing.entries.map(\.text).sorted() {
         let slice = Paths.join(archive, slice)
