@@ -57,13 +57,31 @@ extension ProjectIndex {
       requirement = ProjectIndex.commonNames.contains(name) ? nil : misnamed(method, name, in: lineage) ?? misspelt(method, name, in: lineage)
     } else {
       let old = matches.map(\.requirement).first { $0.isOptional && hasTypes(of: $0, method) }
-      requirement = isSwift2(method) ? nil : old
+      requirement = old.flatMap { isSwift2(method) ? nil : $0 }
     }
     if let requirement {
       let isSeen = isAnswered(requirement, in: lineage) || isShown(method, asSelectorOf: requirement)
       return isSeen ? nil : ObjCSlip(requirement: requirement, relative: nil)
     }
     return matches.isEmpty ? notAdopted(method, exact, in: lineage) : nil
+  }
+
+  /// Whether the method is one of a protocol of Apple's that its type names among those it adopts: then it misses nothing,
+  /// and nobody need look further.
+  public func isPlainlyAskedFor(_ method: DeclID) -> Bool {
+    guard let type = enclosingType(of: method) else { return false }
+    let exact = Catalog.apple.members(named: name(of: method) + text(decl(method).labels, of: method))
+    return exact.contains { member in
+      let name = member.owner.name
+      let isAdopted = ([entry(type).decl] + extensions(of: type)).contains { states(name, $0) }
+      // Another of the name may be meant.
+      return isAdopted && globalName(name).map { !table.scopes.isDeclared($0) } ?? true
+    }
+  }
+
+  private func states(_ name: String, _ id: DeclID) -> Bool {
+    let (names, lists) = (files[file(of: id)].names, files[file(of: id)].lists)
+    return decl(id).inherits.indices.contains { names.storage[names.range(of: lists[$0])].elementsEqual(name.utf8) }
   }
 
   /// Whether a protocol of Swift's asks for the method, or has it in an extension.
