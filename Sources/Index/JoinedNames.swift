@@ -52,7 +52,4 @@ struct JoinedNames: Sendable {
   func id(file: Int, place: Int) -> DeclID { DeclID(raw: firstDecls[file] + UInt32(truncatingIfNeeded: place)) }
 
   func file(of id: DeclID) -> Int { Int(fileOfDecl[Int(id.raw)]) }
-
-  /// The number of declarations.
-  var declCount: Int { Int(firstDecls[firstDecls.count - 1]) }
 }

@@ -43,7 +43,7 @@ public struct ObjCRequirement: Equatable, Sendable {
   }
 
   /// The labels, `_` for none.
-  public var labelList: [String] { labels.dropFirst().split(separator: ":").dropLast().map(String.init) }
+  var labelList: [String] { labels.dropFirst().split(separator: ":").dropLast().map(String.init) }
 
   /// Whether the key is that of the form that awaits the completion handler. Only what Objective-C declares has one; what
   /// Apple calls its own, where that does not follow from the name, is not known.

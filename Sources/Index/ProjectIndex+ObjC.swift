@@ -1,12 +1,12 @@
 import Catalog
-public import Facts
+import Facts
 import Names
 import Syntax
 
 // What Objective-C's protocols require, Apple's and the project's, and what of it a declaration is meant for.
 extension ProjectIndex {
   /// What the declaration's Objective-C file says of it besides; `nil` in Swift.
-  public func objcFact(of id: DeclID) -> ObjCFact? {
+  func objcFact(of id: DeclID) -> ObjCFact? {
     let facts = files[file(of: id)].objc
     let place = UInt32(truncatingIfNeeded: self.place(of: id))
     let first = facts.firstPlace { $0.decl >= place }

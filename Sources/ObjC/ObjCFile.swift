@@ -3,7 +3,7 @@ public struct ObjCFile: Sendable {
   public let path: String
   public let build: ObjCBuild
   public let isHeader: Bool
-  public let isCPlusPlus: Bool
+  let isCPlusPlus: Bool
   /// The file's own.
   public let bytes: ContiguousArray<UInt8>
   /// As long as the file, without directives.

@@ -41,7 +41,7 @@ public struct Decl: Sendable {
   public let firstToken: UInt32
   public internal(set) var lastToken: UInt32
   /// Its parts are those from here up to the next declaration's.
-  public let firstPart: UInt32
+  let firstPart: UInt32
 
   public static let none = UInt32.max
 }

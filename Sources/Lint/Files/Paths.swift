@@ -44,7 +44,8 @@ enum Paths {
     let slash = UInt8(ascii: "/")
     var path = path
     return path.withUTF8 { bytes in
-      var previous: UInt8 = bytes.first == slash ? 0 : slash
+      // The first of the bytes, if there is one.
+      var previous: UInt8 = unsafe bytes.first == slash ? 0 : slash
       for index in bytes.indices {
         // The index is one of the bytes' own.
         let byte = unsafe bytes[index]
