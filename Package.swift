@@ -54,7 +54,7 @@ let package = Package(
     module("ObjC", uses: ["CClang", "Catalog", "Names", "Facts", "Syntax"]),
     module("Index", uses: ["Catalog", "Names", "Facts", "Syntax"]),
     module("RuleKit", uses: ["Index", "Facts", "Syntax"]),
-    module("Rules", path: "Rules", uses: ["RuleKit", "Index", "Catalog", "Facts", "Syntax"], exclude: ["README.md"]),
+    module("Rules", path: "Rules", uses: ["RuleKit", "Index", "Catalog", "Facts", "Syntax"], exclude: ["README.md", "Documentation"]),
     module("Report", uses: ["RuleKit", "Index", "Catalog", "Facts", "Syntax"]),
     module("Lint", uses: ["Report", "RuleKit", "ObjC", "Index", "Catalog", "Facts", "Syntax"]),
     module("Command", uses: ["Lint", "Report", "RuleKit", "Index", "Catalog", "Facts", "Syntax"]),
@@ -69,7 +69,7 @@ let package = Package(
     tests(of: "Index", uses: ["Catalog", "Facts", "Syntax"]),
     tests("Rule", uses: ["Rules", "RuleKit", "Report", "ObjC", "Index", "Facts", "Syntax"]),
     tests(of: "Report", uses: ["RuleKit", "Index", "Facts", "Syntax"], exclude: ["Golden"]),
-    tests("House", uses: ["Rules", "RuleKit", "Index", "Facts", "Syntax"]),
+    tests("House", uses: ["Rules", "RuleKit", "Report", "Index", "Facts", "Syntax"]),
     tests(of: "Lint", uses: ["accesslint", "Command", "Rules", "Report", "RuleKit", "Index", "Facts", "Syntax"]),
   ] + (hasPlugins ? plugins : []),
   swiftLanguageModes: [.v6]

@@ -3,30 +3,66 @@ import RuleKit
 import Rules
 import Testing
 
-/// `Rules/README.md` is what the cards say.
+/// `Rules/README.md`, the rules' pages and the list in `README.md` are what the cards say.
 ///
-/// `ACCESSLINT_REGENERATE=1 swift test --filter HouseTests` writes it anew.
+/// `ACCESSLINT_REGENERATE=1 swift test --filter HouseTests` writes them anew.
 @Suite struct RuleTableTests {
-  @Test func tableIsFresh() throws {
-    let file = Repository.root.appendingPathComponent("Rules/README.md")
-    let fresh = RuleTable(ruleBook).text
-    if ProcessInfo.processInfo.environment["ACCESSLINT_REGENERATE"] == "1" {
-      try fresh.write(to: file, atomically: true, encoding: .utf8)
-    }
-    let written = try String(contentsOf: file, encoding: .utf8)
-    #expect(
-      written == fresh, "Rules/README.md is stale: ACCESSLINT_REGENERATE=1 swift test --filter HouseTests")
+  private static let isWriting = ProcessInfo.processInfo.environment["ACCESSLINT_REGENERATE"] == "1"
+
+  private func check(_ path: String, is fresh: String) throws {
+    let file = Repository.root.appendingPathComponent(path)
+    if Self.isWriting { try Data(fresh.utf8).write(to: file) }
+    let written = try? String(contentsOf: file, encoding: .utf8)
+    #expect(written == fresh, "\(path) is stale: ACCESSLINT_REGENERATE=1 swift test --filter HouseTests")
   }
 
-  @Test func tableHasEveryRule() {
-    let text = RuleTable(ruleBook).text
-    for card in ruleBook.cards { #expect(text.contains("`\(card.id)`")) }
-    #expect(text.split(separator: "\n").filter { $0.hasPrefix("| [") }.count == ruleBook.rules.count)
+  @Test func tableIsFresh() throws { try check("Rules/README.md", is: RuleTable(ruleBook).text) }
+
+  @Test func pagesAreFresh() throws {
+    let files = FileManager.default
+    let folder = Repository.root.appendingPathComponent(RulePage.folder)
+    if Self.isWriting {
+      try? files.removeItem(at: folder)
+      try files.createDirectory(at: folder, withIntermediateDirectories: true)
+    }
+    let entries = RuleTable.entries(of: ruleBook)
+    for (source, card) in entries {
+      let page = RulePage(card, source: source)
+      #expect(page.text.contains("[\(card.id)]\n"), "the example on the card of \(card.id) shows nothing")
+      try check(RulePage.path(of: card.id), is: page.text)
+    }
+    #expect(try files.contentsOfDirectory(atPath: folder.path).sorted() == entries.map { "\($0.card.id).md" }.sorted())
+  }
+
+  /// What stands between two comments in `README.md`.
+  @Test func listIsFresh() throws {
+    let readme = try String(contentsOf: Repository.root.appendingPathComponent("README.md"), encoding: .utf8)
+    let (begin, end) = ("<!-- rules -->\n", "<!-- end of rules -->")
+    let first = try #require(readme.range(of: begin)?.upperBound)
+    let last = try #require(readme.range(of: end, range: first..<readme.endIndex)?.lowerBound)
+    try check("README.md", is: String(readme[..<first]) + RuleTable.list(of: ruleBook) + String(readme[last...]))
+  }
+
+  @Test func everyRuleIsThere() {
+    let (table, list) = (RuleTable(ruleBook).text, RuleTable.list(of: ruleBook))
+    for card in ruleBook.cards { #expect(table.contains("`\(card.id)`") && list.contains("`\(card.id)`")) }
+    #expect(table.split(separator: "\n").filter { $0.hasPrefix("| [") }.count == ruleBook.rules.count)
+    #expect(RuleTable.entries(of: ruleBook).count == ruleBook.rules.count)
+    #expect(Set(RuleTable.families.keys) == Set(RuleTable.entries(of: ruleBook).map(\.source.folder)))
   }
 }
 
-/// The table of all rules, family by family.
+/// The rules, family by family.
 struct RuleTable {
+  /// What a family is about.
+  static let families = [
+    "Rules/Bridging": "Where Swift meets Objective-C: what the runtime never finds, or finds too much of.",
+    "Rules/Exposure": "What more code sees than has to.",
+    "Rules/Inheritance": "What a class leaves to its subclasses, and to nobody else.",
+    "Rules/Protocols": "What a protocol publishes, and which implementation runs in the end.",
+  ]
+
+  /// All of them with links, severities and reasons.
   let text: String
 
   init(_ book: RuleSet) {
@@ -34,22 +70,42 @@ struct RuleTable {
       # Rules
 
       One rule is one file: what it finds and why, an example either way, the code, its messages. The folder is its family.
-      To add one, see [Tests/README.md](../Tests/README.md#a-new-rule). This table is made from the rules' cards by
-      `ACCESSLINT_REGENERATE=1 swift test --filter HouseTests`.
+      To add one, see [Tests/README.md](../Tests/README.md#a-new-rule). This table and the pages that it leads to are made
+      from the rules' cards by `ACCESSLINT_REGENERATE=1 swift test --filter HouseTests`.
 
       """
-    let files = Repository.shared.sources(in: "Rules")
-    let rules = book.rules.compactMap { rule in
-      files.first { $0.baseName == String(describing: rule) }.map { (file: $0, card: rule.card) }
-    }
-    for (family, rules) in Dictionary(grouping: rules, by: \.file.folder).sorted(by: { $0.key < $1.key }) {
-      text += "\n## \(family.dropFirst("Rules/".count))\n\n| Rule | Severity | On | Finds |\n|---|---|---|---|\n"
-      for (file, card) in rules.sorted(by: { $0.card.id < $1.card.id }) {
-        let link = file.path.dropFirst("Rules/".count)
+    for (family, entries) in RuleTable.byFamily(book) {
+      text += "\n## \(family)\n\n| Rule | Severity | On | Finds |\n|---|---|---|---|\n"
+      for (_, card) in entries {
         let state = card.optIn.map { "opt-in: \($0)" } ?? "yes"
-        text += "| [`\(card.id)`](\(link)) | \(card.severity.text) | \(state) | \(card.summary) |\n"
+        text += "| [`\(card.id)`](Documentation/\(card.id).md) | \(card.severity.text) | \(state) | \(card.summary) |\n"
       }
     }
     self.text = text
+  }
+
+  /// A line for each.
+  static func list(of book: RuleSet) -> String {
+    var text = ""
+    for (family, entries) in byFamily(book) {
+      text += "\n**\(family).** \(families["Rules/" + family] ?? "")\n\n"
+      for (_, card) in entries {
+        text += "- [`\(card.id)`](\(RulePage.path(of: card.id))): \(card.summary)\(card.isOptIn ? " (off by default)" : "")\n"
+      }
+    }
+    return text + "\n"
+  }
+
+  static func entries(of book: RuleSet) -> [(source: HouseSource, card: RuleCard)] {
+    let files = Repository.shared.sources(in: "Rules")
+    return book.rules.compactMap { rule in
+      files.first { $0.baseName == String(describing: rule) }.map { ($0, rule.card) }
+    }
+  }
+
+  private static func byFamily(_ book: RuleSet) -> [(family: Substring, entries: [(source: HouseSource, card: RuleCard)])] {
+    Dictionary(grouping: entries(of: book), by: \.source.folder).sorted { $0.key < $1.key }.map { folder, entries in
+      (folder.dropFirst("Rules/".count), entries.sorted { $0.card.id < $1.card.id })
+    }
   }
 }

@@ -1,3 +1,4 @@
+import Foundation
 import Testing
 
 /// The repository holds what belongs there, and nothing of the machines it was written on.
@@ -25,6 +26,28 @@ import Testing
           #expect(Bool(false), "\(path):\(number + 1) has the path of a machine: \(pattern)")
         }
       }
+    }
+  }
+
+  @Test func linksLeadSomewhere() {
+    var count = 0
+    for (path, text) in Repository.shared.texts where path.hasSuffix(".md") {
+      let folder = Repository.root.appendingPathComponent(path).deletingLastPathComponent()
+      for target in Self.links(in: text) {
+        count += 1
+        let url = folder.appendingPathComponent(target).standardized
+        #expect(FileManager.default.fileExists(atPath: url.path), "\(path) leads to \(target)")
+      }
+    }
+    #expect(count > 100)
+  }
+
+  /// Where links lead to in the repository; what stands between fences is code.
+  private static func links(in text: String) -> [String] {
+    let prose = text.components(separatedBy: "\n```").enumerated().filter { $0.offset % 2 == 0 }.map(\.element)
+    return prose.flatMap { $0.components(separatedBy: "](").dropFirst() }.compactMap { rest in
+      let target = rest.prefix { $0 != ")" && $0 != "#" }
+      return target.isEmpty || target.contains("://") ? nil : String(target)
     }
   }
 }

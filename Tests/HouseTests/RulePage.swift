@@ -1,0 +1,40 @@
+@testable import Report
+import RuleKit
+
+/// A rule's page in `Rules/Documentation`: what it finds, how that looks, and its card.
+struct RulePage {
+  static let folder = "Rules/Documentation"
+
+  let text: String
+
+  init(_ card: RuleCard, source: HouseSource) {
+    let example = CardText.codeLines(card.breaks).joined(separator: "\n") + "\n"
+    let showing = Showing(of: card.id, in: example, path: "Example.swift")
+    text = """
+      # \(card.id)
+
+      \(RulePage.capitalized(card.summary)).
+
+      \(RulePage.capitalized(card.severity.text)), \(card.isOptIn ? "off" : "on") by default, since \(card.since). \
+      \(RulePage.links(to: card.id, source))
+
+      ```text
+      \(showing.excerpts)```
+
+      \(CardMarkdown(card).text)
+
+      """
+  }
+
+  private static func links(to id: String, _ source: HouseSource) -> String {
+    var links = ["[Source](../\(source.path.dropFirst("Rules/".count)))", "[examples](../../Tests/Fixtures/\(id))"]
+    if Repository.shared.texts.contains(where: { $0.path.hasPrefix("Tests/Truths/\(id)/") }) {
+      links.append("[programs that show it](../../Tests/Truths/\(id))")
+    }
+    return links.joined(separator: ", ") + "."
+  }
+
+  private static func capitalized(_ text: String) -> String { text.prefix(1).uppercased() + text.dropFirst() }
+
+  static func path(of id: String) -> String { "\(folder)/\(id).md" }
+}
