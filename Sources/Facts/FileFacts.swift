@@ -48,14 +48,19 @@ public struct FileFacts: Equatable, Sendable {
 
   public func text(_ name: Name) -> String { names.text(name) }
 
-  /// The declaration's attributes, each with what stands in its parentheses.
-  public func attributes(of decl: DeclFact) -> some Sequence<(name: Name, arguments: Name)> {
-    let range = decl.attributes.indices
-    return stride(from: range.lowerBound, to: range.upperBound, by: 2).lazy.map { (lists[$0], lists[$0 + 1]) }
-  }
-
   /// Whether the declaration has an attribute of this name, which has no at sign.
-  public func hasAttribute(_ name: String, _ decl: DeclFact) -> Bool { attributes(of: decl).contains { text($0.name) == name } }
+  public func hasAttribute(_ name: String, _ decl: DeclFact) -> Bool {
+    decl.attributes.count > 0 && decl.attributes(in: lists).contains { text($0.name) == name }
+  }
+}
+
+extension DeclFact {
+  /// The declaration's attributes, each with what stands in its parentheses.
+  ///
+  /// - Parameter lists: its file's.
+  public func attributes(in lists: ContiguousArray<Name>) -> some Sequence<(name: Name, arguments: Name)> {
+    stride(from: attributes.indices.lowerBound, to: attributes.indices.upperBound, by: 2).lazy.map { (lists[$0], lists[$0 + 1]) }
+  }
 }
 
 /// A stretch of one of the file's lists.

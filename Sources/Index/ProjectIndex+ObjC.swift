@@ -77,7 +77,7 @@ extension ProjectIndex {
   /// The selector that `@objc(…)` says, or the Objective-C file.
   public func explicitSelector(of id: DeclID) -> String? {
     if let objc = objcFact(of: id) { return text(objc.selector, of: id) }
-    let named = files[file(of: id)].attributes(of: decl(id)).first { text($0.name, of: id) == "objc" && !$0.arguments.isNone }
+    let named = decl(id).attributes(in: files[file(of: id)].lists).first { text($0.name, of: id) == "objc" && !$0.arguments.isNone }
     return named.map { text($0.arguments, of: id).filter { $0 != "(" && $0 != ")" } }
   }
 

@@ -197,12 +197,12 @@ public final class ProjectIndex: Sendable {
 extension ProjectIndex {
   /// The names of the declaration's attributes, without their at signs.
   public func attributeNames(of id: DeclID) -> [String] {
-    files[file(of: id)].attributes(of: decl(id)).map { text($0.name, of: id) }
+    decl(id).attributes(in: files[file(of: id)].lists).map { text($0.name, of: id) }
   }
 
   /// Whether `@available` says that the declaration is not to be used any more.
   public func isRetired(_ id: DeclID) -> Bool {
-    files[file(of: id)].attributes(of: decl(id)).contains { name, arguments in
+    decl(id).attributes(in: files[file(of: id)].lists).contains { name, arguments in
       guard text(name, of: id) == "available" else { return false }
       let text = text(arguments, of: id)
       return ["unavailable", "deprecated", "obsoleted"].contains { text.contains($0) }
