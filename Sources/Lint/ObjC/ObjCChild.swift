@@ -1,4 +1,5 @@
 import Facts
+import Synchronization
 
 #if canImport(Glibc)
   import Glibc
@@ -28,21 +29,18 @@ struct ObjCChild: ~Copyable {
 
   private static let startLimit = Duration.seconds(20)
 
+  /// Held while there are ends of pipes that a process started meanwhile would take along: whoever waits for a child that
+  /// is dead would then wait for the other as well.
+  private static let starting = Mutex(())
+
   init(program: String) throws(Failure) {
-    guard let (input, requests) = Pipe.make() else { throw .noProcess }
-    guard let (answers, output) = Pipe.make() else {
-      input.close()
-      requests.close()
-      throw .noProcess
-    }
-    let process = ObjCChild.start(program, input: input, output: output)
-    input.close()
-    output.close()
-    let greeting = process.flatMap { _ in answers.receive(until: ContinuousClock.now + ObjCChild.startLimit) }
-    guard let process, greeting == ObjCService.Greeting.ready else {
+    let started = ObjCChild.starting.withLock { _ in ObjCChild.started(program) }
+    guard let (process, requests, answers) = started else { throw .noProcess }
+    let greeting = answers.receive(until: ContinuousClock.now + ObjCChild.startLimit)
+    guard greeting == ObjCService.Greeting.ready else {
       requests.close()
       answers.close()
-      if let process { ObjCChild.end(process) }
+      ObjCChild.end(process)
       throw greeting == ObjCService.Greeting.noLibrary ? .noLibrary : .noProcess
     }
     self.process = process
@@ -63,6 +61,23 @@ struct ObjCChild: ~Copyable {
     }
     if bytes.isEmpty { return .nothing }
     return FactsCodec.decode(bytes).map { .facts($0) } ?? .nothing
+  }
+
+  /// A new process, with the pipes to it and from it.
+  private static func started(_ program: String) -> (process: pid_t, requests: Pipe, answers: Pipe)? {
+    guard let (input, requests) = Pipe.make() else { return nil }
+    guard let (answers, output) = Pipe.make() else {
+      input.close()
+      requests.close()
+      return nil
+    }
+    let process = start(program, input: input, output: output)
+    input.close()
+    output.close()
+    if let process { return (process, requests, answers) }
+    requests.close()
+    answers.close()
+    return nil
   }
 
   private static func start(_ program: String, input: Pipe, output: Pipe) -> pid_t? {
