@@ -69,7 +69,7 @@ struct ContractVocabulary {
     add(.call, "call invoke")
     add(.calling, "calling invoking")
     add(.called, "called invoked")
-    add(.super, "super superclass")
+    add(.super, "super superclass supers superclasss")
     add(.subclass, "subclass subclasses subclasser subclassers inheritors sublcass sublcasses")
     add(.abstract, "abstract")
     add(.member, "method function func property getter variable var implementation member initializer")

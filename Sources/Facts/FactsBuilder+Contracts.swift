@@ -52,7 +52,7 @@ extension FileWork {
       if isHeading(range) {
         read(heading: range, record.parent, &headings)
       // A comment that trails the code before belongs to that code.
-      } else if tokens.comments[next].nextToken == record.firstToken, !hasCodeBefore(range.lowerBound) {
+      } else if tokens.comments[next].nextToken == record.firstToken, beginsLine(range, record) {
         readTags(in: range, of: decl)
         mayHold = mayHold || contracts.mayHold(bytes, range)
       }
@@ -67,7 +67,7 @@ extension FileWork {
     var below = start(Int(record.firstToken))
     for index in comments.reversed() {
       let range = range(ofComment: index)
-      if hasBlankLine(range.upperBound..<below) || hasCodeBefore(range.lowerBound) || isHeading(range) { break }
+      if hasBlankLine(range.upperBound..<below) || !beginsLine(range, record) || isHeading(range) { break }
       ranges.append(range)
       below = range.lowerBound
     }
@@ -75,6 +75,12 @@ extension FileWork {
     let isDoc = ranges.last.map { isDocComment($0) } ?? false
     add(ranges.filter { isDocComment($0) == isDoc }, decl, isDoc ? .docComment : .comment)
     if isDoc { add(ranges.filter { !isDocComment($0) }, decl, .comment) }
+  }
+
+  /// Whether nothing stands before a comment on its line; before documentation there may be the brace that opens the type.
+  private mutating func beginsLine(_ comment: Range<Int>, _ record: Decl) -> Bool {
+    if !hasCodeBefore(comment.lowerBound) { return true }
+    return record.firstToken > 0 && kind(Int(record.firstToken) - 1) == .leftBrace && isDocComment(comment)
   }
 
   private mutating func isDocComment(_ range: Range<Int>) -> Bool {
