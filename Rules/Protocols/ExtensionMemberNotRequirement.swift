@@ -97,7 +97,7 @@ final class ExtensionMemberNotRequirement: Rule, RuleHooks {
     return family.conformers.flatMap { type -> [DeclID] in
       let found = index.counterparts(of: member, in: type).filter { version in
         // A double that tests make of what they test stands beside the real thing on purpose.
-        (isForTests || index.role(of: version) == .production) && isSame(version, as: member, index)
+        (isForTests || index.role(of: version) == .production) && isSame(version, as: member, family, index)
           && index.isVisible(member, inModuleOf: version)
       }
       if found.isEmpty || index.isMet(around, by: type) != true { return [] }
@@ -105,14 +105,17 @@ final class ExtensionMemberNotRequirement: Rule, RuleHooks {
     }
   }
 
-  private func isSame(_ version: DeclID, as member: DeclID, _ index: ProjectIndex) -> Bool {
+  private func isSame(_ version: DeclID, as member: DeclID, _ family: ProtocolFamily, _ index: ProjectIndex) -> Bool {
     let fact = index.decl(version)
     let effects: DeclFact.Flags = [.isAsync, .isThrowing]
     guard fact.kind != .case, !index.isKeptToFile(version),
       !fact.has(.mutating) || index.decl(member).has(.mutating), fact.flags.intersection(effects) == index.decl(member).flags.intersection(effects), !index.isRetired(version)
     else { return false }
-    // Only for some of the type's generic arguments.
-    if let around = index.parent(of: version), index.decl(around).kind == .extension, index.decl(around).requirements.count > 0 {
+    // Only for some of the type's generic arguments, unless it conforms for the same alone.
+    if let around = index.parent(of: version), index.decl(around).kind == .extension,
+      index.decl(around).requirements.count > 0,
+      index.type(of: around).flatMap({ index.adoption(of: family, by: $0) })?.statedBy != around
+    {
       return false
     }
     return index.likeness(member, version) == .equal

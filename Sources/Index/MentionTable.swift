@@ -44,7 +44,19 @@ struct MentionTable: Sendable {
         }
       }
     }
+    addProjections(names.table)
     fill(files, names, Int(count))
+  }
+
+  /// Who takes what a wrapper projects, `$children`, uses the variable.
+  private mutating func addProjections(_ table: NameTable) {
+    for raw in 1..<max(1, table.count) {
+      let range = table.range(of: Name(raw: UInt32(truncatingIfNeeded: raw)))
+      guard range.count > 1, table.storage[range.lowerBound] == UInt8(ascii: "$"),
+        let variable = table.find(table.storage.span, range.dropFirst()), declared[Int(variable.raw)]
+      else { continue }
+      slots[raw] = slots[Int(variable.raw)]
+    }
   }
 
   /// Counts first, then places: no list per name.

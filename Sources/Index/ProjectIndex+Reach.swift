@@ -100,7 +100,8 @@ extension ProjectIndex {
     if effectiveAccess(of: id) >= .public, module(of: id).isOpenWorld { return true }
     if fact.has(.override), overridden(by: id) == nil { return true }
     if fact.has(.dynamic) || attributeNames(of: id).contains(where: { $0 == "objc" || $0.hasPrefix("IB") }) { return true }
-    guard let type = enclosingType(of: id) else { return true }
+    // A subscript has no name by which to find who calls it.
+    guard fact.kind != .subscript, let type = enclosingType(of: id) else { return true }
     return ancestry(of: type).contains { entry($0).kind == .protocol && !counterparts(of: id, in: $0).isEmpty }
   }
 

@@ -20,7 +20,10 @@ extension ProjectIndex {
     if found.contains(.ambiguous) { return .unknown }
     let types = found.compactMap(\.type)
     if types.contains(where: { entry($0).kind == .associatedtype }) { return .unknown }
-    if !types.isEmpty { return types.count == found.count ? .types(types) : .unknown }
+    if !types.isEmpty {
+      let isWhole = types.count == found.count || isOfProject(files[view.file].names.range(of: text), from: view)
+      return isWhole ? .types(types) : .unknown
+    }
     guard type.paths.count == 1 else { return .unknown }
     return parameterType(type.paths[0], storage, from: view) ?? foreign(text, from: view)
   }
@@ -29,19 +32,39 @@ extension ProjectIndex {
     .foreign(table.foreignName(of: text, from: view) ?? names.global(text, file: view.file))
   }
 
-  /// A generic parameter is what its constraint says; `nil` for what is none.
+  /// Protocols that ask for nothing: a value has no member by them.
+  private static let markers: Set<String> = ["AnyObject", "BitwiseCopyable", "Copyable", "Escapable", "Sendable"]
+
+  /// Whether all parts of a composition are the project's, besides those that ask for nothing.
+  private func isOfProject(_ range: Range<Int>, from view: Viewpoint) -> Bool {
+    table.parts(of: range, from: view).allSatisfy { part in
+      if part.meaning.type != nil { return true }
+      guard part.meaning == .unknown, let word = part.path.last else { return false }
+      return ProjectIndex.markers.contains(String(decoding: files[part.view.file].names.storage[word], as: UTF8.self))
+    }
+  }
+
+  /// What a `where` clause asks of a generic parameter: a stretch of the file's names, and where it stands.
+  private struct Bound {
+    let range: Range<Int>
+    let view: Viewpoint
+  }
+
+  /// A generic parameter is what its constraints say; `nil` for what is none.
   private func parameterType(
     _ path: ContiguousArray<Range<Int>>, _ storage: ContiguousArray<UInt8>, from view: Viewpoint
   ) -> ReceiverType? {
     let decls = files[view.file].decls
     guard let name = names.table.find(storage.span, path[0]) else { return nil }
-    var hasRequirements = false
+    var bounds: [Bound]? = []
     var scope = view.decl
     while let place = scope {
-      // Requirements after `where` may say more.
-      hasRequirements = hasRequirements || decls[place].requirements.count > 0
+      bounds = bounds.flatMap { known in self.bounds(of: path[0], at: place, file: view.file).map { known + $0 } }
       if let owner = table.parameterOwner(name, at: place, file: view.file) {
-        return hasRequirements || path.count > 1 ? .unknown : constraint(of: name, owner)
+        guard path.count == 1, let bounds else { return .unknown }
+        // What the type itself asks for stands in another declaration than its extension.
+        let isSeen = self.place(of: owner) == place && file(of: owner) == view.file
+        return isSeen || decl(owner).requirements.count == 0 ? constraint(of: name, owner, bounds) : .unknown
       }
       // What a foreign type's parameters are called is not known here.
       if table.typeOfDecl[view.file][place] == TypeTable.foreign { return .unknown }
@@ -50,23 +73,45 @@ extension ProjectIndex {
     return nil
   }
 
-  private func constraint(of parameter: Name, _ owner: DeclID) -> ReceiverType {
+  /// What a declaration's `where` clause asks of a parameter; `nil` where it says that it is another type.
+  private func bounds(of parameter: Range<Int>, at place: Int, file: Int) -> [Bound]? {
+    let facts = files[file]
+    let storage = facts.names.storage
+    let view = Viewpoint(file: file, decl: place, isHeader: true)
+    var bounds: [Bound] = []
+    for item in facts.decls[place].requirements.indices {
+      let range = facts.names.range(of: facts.lists[item])
+      let signs = [UInt8(ascii: ":"), UInt8(ascii: "=")]
+      guard let sign = storage[range].firstIndex(where: { signs.contains($0) }) else { return nil }
+      let isBound = storage[sign] == UInt8(ascii: ":")
+      let right = min(sign + (isBound ? 1 : 2), range.upperBound)..<range.upperBound
+      let isMeant = storage[range.lowerBound..<sign].elementsEqual(storage[parameter])
+      if isMeant, isBound { bounds.append(Bound(range: right, view: view)) }
+      if !isBound, isMeant || storage[right].elementsEqual(storage[parameter]) { return nil }
+    }
+    return bounds
+  }
+
+  private func constraint(of parameter: Name, _ owner: DeclID, _ bounds: [Bound]) -> ReceiverType {
     let file = file(of: owner)
     let fact = decl(owner)
     let lists = files[file].lists
     let places = stride(from: fact.generics.indices.lowerBound, to: fact.generics.indices.upperBound, by: 2)
-    guard fact.requirements.count == 0,
-      let place = places.first(where: { names.global(lists[$0], file: file) == parameter }), !lists[place + 1].isNone
-    else { return .unknown }
+    guard let place = places.first(where: { names.global(lists[$0], file: file) == parameter }) else { return .unknown }
     let view = Viewpoint(file: file, decl: self.place(of: owner), isHeader: true)
-    let found = table.resolveAll(lists[place + 1], from: view)
-    let types = found.compactMap(\.type)
+    let written = lists[place + 1]
+    let found = written.isNone ? [] : table.resolveAll(written, from: view)
     // `T: Hashable` has nothing of the project's, but `U: T` may have.
-    if !found.isEmpty, found.allSatisfy({ $0 == .unknown }) {
-      let isOther = places.contains { names.global(lists[$0], file: file) == names.global(lists[place + 1], file: file) }
-      return isOther ? .unknown : foreign(lists[place + 1], from: view)
+    if bounds.isEmpty, !found.isEmpty, found.allSatisfy({ $0 == .unknown }) {
+      let isOther = places.contains { names.global(lists[$0], file: file) == names.global(written, file: file) }
+      return isOther ? .unknown : foreign(written, from: view)
     }
-    return types.count == found.count && !types.contains { entry($0).kind == .associatedtype } ? .types(types) : .unknown
+    let all = (written.isNone ? [] : [Bound(range: files[file].names.range(of: written), view: view)]) + bounds
+    let types = all.flatMap { table.resolveAll($0.range, from: $0.view).compactMap(\.type) }
+    guard !types.isEmpty, all.allSatisfy({ isOfProject($0.range, from: $0.view) }),
+      !types.contains(where: { entry($0).kind == .associatedtype })
+    else { return .unknown }
+    return .types(types)
   }
 
   /// What a variable without a written type holds, if a call of a type makes its initial value: `let gate = Gate()`.

@@ -1,3 +1,4 @@
+import Catalog
 import Facts
 import Syntax
 
@@ -120,6 +121,10 @@ extension ProjectIndex {
     if bound == "AnyObject" || bound == "class" { return entry(type).kind == .class || entry(type).kind == .actor }
     let name = bound.split(separator: ".").last.map(String.init) ?? ""
     if names.table.find(name).map({ table.scopes.isDeclared($0) }) == true { return true }
-    return foreignSupers(of: type).contains(name) ? true : nil
+    let supers = foreignSupers(of: type)
+    let isInherited = supers.contains(name) || supers.contains { other in
+      Catalog.apple.classes(named: other).contains { $0.superclasses.contains { $0.name == name } }
+    }
+    return isInherited ? true : nil
   }
 }
