@@ -68,8 +68,18 @@ final class DefaultNearMiss: Rule, RuleHooks {
     }
     guard let found, let type = index.enclosingType(of: found.0) else { return nil }
     let defaults = index.defaults(of: found.0, in: index.family(of: type))
-    let isOpen = defaults.exact.isEmpty && defaults.possible.isEmpty && isAnsweredByAll(found.0, family, index)
-    return isOpen && index.mentions(ofNameOf: found.0, inBodyOf: member).isEmpty ? found : nil
+    guard defaults.exact.isEmpty, defaults.possible.isEmpty, isAnsweredByAll(found.0, found.1, family, index) else {
+      return nil
+    }
+    return index.mentions(ofNameOf: found.0, inBodyOf: member).contains { mayBeOfProject($0, index) } ? nil : found
+  }
+
+  /// Whether it is not certain that the member of a stranger is meant.
+  private func mayBeOfProject(_ mention: MentionID, _ index: ProjectIndex) -> Bool {
+    switch index.receiverType(of: mention) {
+    case .foreign, .structural: false
+    case .types, .unknown: true
+    }
   }
 
   /// The extension's bounds of `Self` may have their own requirement of the name.
@@ -102,26 +112,24 @@ final class DefaultNearMiss: Rule, RuleHooks {
     return .label(labels[0])
   }
 
-  /// One word of several is another one: `childPage` and `childTrail`.
+  /// One word of several is another one, `childPage` and `childTrail`; or what follows the same words names the types.
   private func isAnotherWord(_ place: Int, _ requirement: DeclID, _ member: DeclID, _ index: ProjectIndex) -> Bool {
-    let words = [requirement, member].map { id in
-      DefaultNearMiss.words(index.text(index.decl(id).labels, of: id).dropFirst().split(separator: ":")[place])
+    let both = [requirement, member]
+    let words = both.map { id in
+      NearMiss.words(index.text(index.decl(id).labels, of: id).dropFirst().split(separator: ":")[place])
     }
-    guard words[0].count == words[1].count, words[0].count > 1 else { return false }
-    return zip(words[0], words[1]).count { $0 != $1 } == 1
+    let pairs = zip(words[0], words[1])
+    if words[0].count == words[1].count, words[0].count > 1, pairs.count(where: { $0 != $1 }) == 1 { return true }
+    let same = pairs.prefix { $0 == $1 }.count
+    return same > 0 && zip(both, words).allSatisfy { id, words in
+      words.count > same && typeName(place, of: id, index).hasSuffix(words[same...].joined())
+    }
   }
 
-  private static func words(_ label: Substring) -> [Substring] {
-    var words: [Substring] = []
-    var rest = label
-    while let first = rest.first {
-      let end = rest.dropFirst().firstIndex { $0.isUppercase != first.isUppercase || $0 == "_" && first != "_" } ?? rest.endIndex
-      let isCapital = first.isUppercase && rest[..<end].count == 1
-      let stop = isCapital ? rest.dropFirst().firstIndex { $0.isUppercase } ?? rest.endIndex : end
-      words.append(rest[..<stop])
-      rest = rest[stop...]
-    }
-    return words
+  private func typeName(_ place: Int, of id: DeclID, _ index: ProjectIndex) -> Substring {
+    let parameters = index.files[index.file(of: id)].parameters
+    let text = index.text(parameters[index.decl(id).parameters.indices.lowerBound + place].type, of: id)
+    return text[..<(text.lastIndex { $0 != "?" && $0 != "!" }.map { text.index(after: $0) } ?? text.endIndex)]
   }
 
   /// With an optional more it takes what the requirement takes, and nothing besides.
@@ -134,9 +142,16 @@ final class DefaultNearMiss: Rule, RuleHooks {
     return types[1].hasSuffix("?") && !types[0].hasSuffix("?")
   }
 
-  /// Whether every type that conforms has its own: where one seems to have none, something is not known here.
-  private func isAnsweredByAll(_ requirement: DeclID, _ family: ProtocolFamily, _ index: ProjectIndex) -> Bool {
-    family.conformers.allSatisfy { index.witness(of: requirement, in: $0) != nil }
+  /// Whether every type that conforms has its own: where one seems to have none, something is not known here. A label tells
+  /// more than types do: there it is enough to know all of the type.
+  private func isAnsweredByAll(
+    _ requirement: DeclID, _ miss: NearMiss, _ family: ProtocolFamily, _ index: ProjectIndex
+  ) -> Bool {
+    var isLabel = false
+    if case .label = miss { isLabel = true }
+    return family.conformers.allSatisfy { type in
+      index.witness(of: requirement, in: type) != nil || (isLabel && index.isFullyKnown(type))
+    }
   }
 
   private func report(

@@ -25,13 +25,14 @@ extension ProjectIndex {
   }
 
   /// Whether the name begins with what the first parameter is, as those of delegates' methods do: `textFieldDidMove` of a
-  /// `UITextField`.
+  /// `UITextField`; or who calls is told by a notification alone.
   public func isNamedForSender(_ id: DeclID) -> Bool {
     guard let sender = parameters(of: id).first else { return false }
     let names = files[file(of: id)].names
     func isCapital(_ byte: UInt8) -> Bool { (UInt8(ascii: "A")...UInt8(ascii: "Z")).contains(byte) }
     var type = names.storage[names.range(of: sender.type)]
     while let last = type.last, last == UInt8(ascii: "?") || last == UInt8(ascii: "!") { type.removeLast() }
+    if type.elementsEqual("Notification".utf8), decl(id).parameters.count == 1 { return true }
     while type.count > 1, isCapital(type[type.startIndex]), isCapital(type[type.startIndex + 1]) { type.removeFirst() }
     let name = names.storage[names.range(of: decl(id).name)]
     // Small and capital letters differ in one bit.
@@ -129,7 +130,13 @@ extension ProjectIndex {
       if let known = best, known.distance < distance || known.requirement.key == requirement.key { continue }
       best = (requirement, distance, best?.distance != distance)
     }
-    return best.flatMap { $0.isOnly ? $0.requirement : nil }
+    if let best { return best.isOnly ? best.requirement : nil }
+    // A name that nothing else has tells what is meant, whatever the labels are.
+    let all = objcRequirements(of: lineage, baseName: name)
+    guard let only = all.first, all.allSatisfy({ $0.key == only.key }), only.isOptional, only.kind == .method,
+      hasTypes(of: only, method)
+    else { return nil }
+    return only
   }
 
   /// The one optional requirement whose labels and types the method has, and whose name but for a letter or two.
@@ -221,7 +228,8 @@ extension CatalogProtocol {
 }
 
 extension ObjCRequirement {
-  /// In how many places the labels are lost, left over, misspelt, or those of the selector; `nil` where one is another.
+  /// In how many places the labels are lost, left over, misspelt, cut short, or those of the selector; `nil` where one is
+  /// another.
   fileprivate func distance(to labels: [String]) -> Int? {
     let wanted = labelList
     let old = selector?.split(separator: ":").map(String.init) ?? []
@@ -230,7 +238,8 @@ extension ObjCRequirement {
     for (place, label) in labels.enumerated() where label != wanted[place] {
       let isMissing = label == "_" || wanted[place] == "_"
       let isOld = place > 0 && old.count == labels.count && old[place] == label
-      guard isMissing || isOld || NearMiss.isSlip(label, wanted[place]) else { return nil }
+      let isCut = NearMiss.leavesWordsOut(label, wanted[place])
+      guard isMissing || isOld || isCut || NearMiss.isSlip(label, wanted[place]) else { return nil }
       count += 1
     }
     return count

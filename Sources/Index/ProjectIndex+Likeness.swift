@@ -47,7 +47,10 @@ extension ProjectIndex {
 
   func form(of type: Name, at id: DeclID, isResult: Bool = false) -> TypeForm {
     let view = Viewpoint(file: file(of: id), decl: place(of: id))
-    return TypeReader.form(of: type, from: view, owner: id, self, isResult: isResult)
+    let form = TypeReader.form(of: type, from: view, owner: id, self, isResult: isResult)
+    // Where Objective-C does not say whether there may be nothing, Swift takes either.
+    if case .unwrapped = form, files[view.file].flags.contains(.isObjectiveC) { return .unknown }
+    return form
   }
 
   func result(of id: DeclID) -> TypeForm {

@@ -23,17 +23,47 @@ extension NearMiss {
     return distance <= 2 && distance * 3 < max(left.count, right.count)
   }
 
-  /// How many letters have to be put in, left out or changed to make one text the other.
+  /// Whether one label has some of the other's words, in their order, and no other: `decelerate` of `willDecelerate`.
+  public static func leavesWordsOut(_ left: String, _ right: String) -> Bool {
+    let (one, other) = (words(left[...]), words(right[...]))
+    let (few, many) = one.count < other.count ? (one, other) : (other, one)
+    guard few.count < many.count else { return false }
+    var rest = many[...]
+    for word in few {
+      guard let place = rest.firstIndex(where: { $0.lowercased() == word.lowercased() }) else { return false }
+      rest = rest[(place + 1)...]
+    }
+    return true
+  }
+
+  /// The words of a name: `child`, `URL` and `Request` of `childURLRequest`.
+  public static func words(_ name: Substring) -> [Substring] {
+    var words: [Substring] = []
+    var start = name.startIndex
+    for place in name.indices.dropFirst() where name[place].isUppercase {
+      let next = name.index(after: place)
+      let endsCapitals = next < name.endIndex && name[next].isLowercase
+      guard !name[name.index(before: place)].isUppercase || endsCapitals else { continue }
+      words.append(name[start..<place])
+      start = place
+    }
+    return start < name.endIndex ? words + [name[start...]] : words
+  }
+
+  /// How many letters have to be put in, left out, changed, or swapped with the next to make one text the other.
   private static func distance(_ left: [UInt8], _ right: [UInt8]) -> Int {
+    var before: [Int] = []
     var row = Array(0...right.count)
     for (place, letter) in left.enumerated() {
-      var diagonal = row[0]
-      row[0] = place + 1
+      var next = [place + 1]
       for (other, otherLetter) in right.enumerated() {
-        let above = row[other + 1]
-        row[other + 1] = min(above + 1, row[other] + 1, diagonal + (letter == otherLetter ? 0 : 1))
-        diagonal = above
+        var least = min(row[other + 1] + 1, next[other] + 1, row[other] + (letter == otherLetter ? 0 : 1))
+        if place > 0, other > 0, letter == right[other - 1], left[place - 1] == otherLetter {
+          least = min(least, before[other - 1] + 1)
+        }
+        next.append(least)
       }
+      (before, row) = (row, next)
     }
     return row[right.count]
   }

@@ -48,10 +48,10 @@ extension Store {
 extension Store where Options == Never { func load(_ key: String, options: Never) -> Int { 0 } }
 func use(_ store: some Store) { store.drop(newKey: "") }
 
-// A type that conforms has nothing for it: something is not known here.
+// A type that conforms has nothing for it, and inherits from a stranger: something is not known here.
 protocol Tool { func turn(leftWheel: Int) }
 extension Tool { func turn(rightWheel: Int) {} }
-struct Saw: Tool {}
+struct Saw: Tool, ForeignTool {}
 
 // What the extension asks of `Self` requires it.
 protocol Left { func turn(rightWheel: Int) }

@@ -61,7 +61,7 @@ typealias Searching = Boxed & UISearchBarDelegate
 final class Finder: NSObject, Searching {
   func searchBar(_ searchBar: UISearchBar, textChanged text: String) {}
   func searchBar(_ searchBar: UISearchBar, textDidChanged text: String) {}  // expect: objc_optional_near_miss
-  func scrollViewDidEndDragging(_ scrollView: UIScrollView, decelerate: Bool) {}
+  func scrollViewDidEndDragging(_ scrollView: UIScrollView, decelerate: Bool) {}  // expect: objc_optional_near_miss
   func scrollViewDidEndDragging(_ scrollView: UIScrollView, _ decelerate: Bool) {}  // expect: objc_optional_near_miss
 }
 
