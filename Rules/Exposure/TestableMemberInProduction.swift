@@ -68,10 +68,11 @@ final class TestableMemberInProduction: Rule, RuleHooks {
     var related = [Related(pass.place(of: member), .declaration)]
     if let said = mark.said {
       related.append(pass.related(said, at: mark.decl, .mark))
-    } else {
-      // Names speak of tests for other reasons too: a test that uses it tells.
-      guard let test = testUse(of: index.globalName(of: member), index, &testUses) else { return }
+    } else if let test = testUse(of: index.globalName(of: member), index, &testUses) {
       related.append(Related(pass.place(of: test), .testUse))
+    } else if !speaksOfTestsAlone(member, index) {
+      // Names speak of tests for other reasons too: a test that uses it would tell.
+      return
     }
     pass.report(
       .use(of: index.title(of: member), mark.strength, at: index.lineName(of: mark.decl)), at: pass.place(of: use),
@@ -103,6 +104,13 @@ final class TestableMemberInProduction: Rule, RuleHooks {
     }
     known[name] = .some(found)
     return found
+  }
+
+  /// Whether a function's name leaves no doubt: `makeStoreForTesting`, but not `buildForTest` of what builds and tests.
+  private func speaksOfTestsAlone(_ member: DeclID, _ index: ProjectIndex) -> Bool {
+    let name = index.name(of: member)
+    return index.decl(member).kind == .func
+      && (name.hasSuffix("ForTests") || name.hasSuffix("ForTesting") || name.hasPrefix("testOnly_"))
   }
 
   // MARK: What is used

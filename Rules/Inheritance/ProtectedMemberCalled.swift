@@ -180,9 +180,9 @@ final class ProtectedMemberCalled: Rule, RuleHooks {
     if contract.source == .docComment || contract.source == .comment {
       let text = index.text(contract.text, of: member)
       // `Do not call this, call reload() instead`: there it is called.
-      if !index.name(of: owner).isEmpty, text.contains(index.name(of: owner)) { return true }
+      let words = text.split { !$0.isLetter && !$0.isNumber && $0 != "_" }
+      if words.contains(index.name(of: owner)[...]) { return true }
       isForClients = text.lowercased().contains("directly")
-      if isForClients, index.file(of: member) == index.file(of: owner) { return true }
     }
     return isForClients && index.module(of: member).isOpenWorld && index.module(of: owner).isOpenWorld
   }

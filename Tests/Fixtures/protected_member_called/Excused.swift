@@ -1,0 +1,26 @@
+// Whoever the mark names may call it; a name that only is part of one of its words is nobody's.
+class Kiln {
+  /// Do not call this directly, call `bake()` instead.
+  func heat() {}
+}
+struct Potter {
+  func bake(_ kiln: Kiln) { kiln.heat() }
+  func s(_ kiln: Kiln) { kiln.heat() }  // expect: protected_member_called
+  func rect(_ kiln: Kiln) { kiln.heat() }  // expect: protected_member_called
+}
+// Through parameters with clauses, and compositions.
+func fire<K>(_ kiln: K, _ other: any Kiln & Sendable, _ third: some Kiln) where K: Kiln, K: AnyObject {
+  kiln.heat()  // expect: protected_member_called
+  other.heat()  // expect: protected_member_called
+  third.heat()  // expect: protected_member_called
+}
+// Which of them has the member cannot be told.
+func cool<K>(_ kiln: K) where K: Kiln, K: Stranger { kiln.heat() }
+func warm<K>(_ kiln: K) where K == Stranger { kiln.heat() }
+struct Shed<K> {
+  let kiln: K
+  func open<T>(_ other: T) where T: Kiln { other.heat() }  // expect: protected_member_called
+}
+extension Shed where K: Kiln {
+  func close() { kiln.heat() }
+}
