@@ -2,8 +2,9 @@ extension ByteWriter {
   /// A foreign text for a person's terminal: what would control it, break the line or turn the text around is
   /// written as `\u{…}`.
   public mutating func writeSafely(_ text: String) {
+    if text.utf8.allSatisfy({ 0x20 <= $0 && $0 < 0x7F }) { return write(text) }
     for scalar in text.unicodeScalars {
-      if ByteWriter.isUnsafe(scalar) {
+      if ByteWriter.isUnsafe(scalar.value) {
         write("\\u{")
         write(String(scalar.value, radix: 16, uppercase: true))
         write("}")
@@ -13,8 +14,9 @@ extension ByteWriter {
     }
   }
 
-  private static func isUnsafe(_ scalar: Unicode.Scalar) -> Bool {
-    switch scalar.value {
+  /// Whether a terminal might obey the character, or show what follows in another order. All of them are below U+FFFF.
+  static func isUnsafe(_ scalar: UInt32) -> Bool {
+    switch scalar {
     // Control characters of ASCII and of Latin 1, among which U+009B starts commands as ESC [ does.
     case 0..<0x20, 0x7F..<0xA0: true
     // Marks, embeddings and isolates that change the direction of what follows; ends of lines and paragraphs.

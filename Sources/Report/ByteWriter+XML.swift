@@ -11,6 +11,8 @@ extension ByteWriter {
       default:
         if ByteWriter.isForbiddenInXML(scalar) {
           write("\\u{\(String(scalar.value, radix: 16, uppercase: true))}")
+        } else if ByteWriter.isUnsafe(scalar.value) {
+          write("&#\(scalar.value);")
         } else {
           write(String(scalar))
         }

@@ -21,7 +21,7 @@ public struct ByteWriter {
 
   /// Which characters of foreign texts are not written as they are.
   public enum Escaping {
-    /// Control characters, which a terminal might obey.
+    /// Control characters, which a terminal might obey, and what turns text around.
     case terminal
     /// Quotes and backslashes as well.
     case json
@@ -33,13 +33,17 @@ public struct ByteWriter {
     while index < range.upperBound {
       let byte = text[index]
       if byte >= 0x80 {
-        let length = lengthOfScalar(text, at: index, before: range.upperBound)
-        if length == 0 {
+        let (scalar, length) = Scalars.decode(text, at: index)
+        if let scalar, index + length <= range.upperBound {
+          if ByteWriter.isUnsafe(scalar) {
+            writeEscape(scalar)
+          } else {
+            for offset in 0..<length { bytes.append(text[index + offset]) }
+          }
+          index += length
+        } else {
           write("\u{FFFD}")
           index += 1
-        } else {
-          for offset in 0..<length { bytes.append(text[index + offset]) }
-          index += length
         }
         continue
       }
@@ -58,19 +62,17 @@ public struct ByteWriter {
     case UInt8(ascii: "\"") where escaping == .json, UInt8(ascii: "\\") where escaping == .json:
       bytes.append(UInt8(ascii: "\\"))
       bytes.append(byte)
-    case 0..<0x20, 0x7F:
-      write("\\u00")
-      let digits = "0123456789abcdef".utf8
-      for digit in [byte >> 4, byte & 15] {
-        bytes.append(digits[digits.index(digits.startIndex, offsetBy: Int(digit))])
-      }
+    case 0..<0x20, 0x7F: writeEscape(UInt32(byte))
     default: bytes.append(byte)
     }
   }
 
-  /// The length of the UTF-8 sequence at `start`, or 0 where there is none.
-  private func lengthOfScalar(_ text: Span<UInt8>, at start: Int, before end: Int) -> Int {
-    let (scalar, length) = Scalars.decode(text, at: start)
-    return scalar != nil && start + length <= end ? length : 0
+  /// `\u` and four digits, as in JSON; what is unsafe needs no more.
+  private mutating func writeEscape(_ scalar: UInt32) {
+    write("\\u")
+    for shift in [12, 8, 4, 0] as [UInt32] {
+      let digit = UInt8(scalar >> shift & 15)
+      bytes.append(digit < 10 ? UInt8(ascii: "0") + digit : UInt8(ascii: "a") + digit - 10)
+    }
   }
 }

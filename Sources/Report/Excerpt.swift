@@ -67,6 +67,9 @@ struct Excerpt {
   private static func columns(_ cells: [Cell]) -> Int { cells.reduce(0) { $0 + $1.columns } }
 
   private static func cells(_ bytes: ArraySlice<UInt8>, isMarked: Bool, from start: Int) -> [Cell] {
+    if bytes.allSatisfy({ 0x20 <= $0 && $0 < 0x7F }) {
+      return bytes.map { Cell(text: String(Unicode.Scalar($0)), columns: 1, isMarked: isMarked) }
+    }
     var column = start
     return String(decoding: bytes, as: UTF8.self).map { character in
       var text = String(character)
