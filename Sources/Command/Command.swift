@@ -33,6 +33,7 @@ public enum Command {
 
   /// Does what the process's arguments ask for, and ends the process.
   public static func run(with rules: RuleSet) -> Never {
+    StandardStreams.fillGaps()
     // Whoever reads our output may stop to, and a file may have a limit: that is no reason to be killed.
     _ = signal(SIGPIPE, SIG_IGN)
     _ = signal(SIGXFSZ, SIG_IGN)

@@ -1,3 +1,4 @@
+import Lint
 import Report
 
 #if canImport(Glibc)
@@ -44,7 +45,7 @@ struct Output {
         let rest = unsafe UnsafeRawBufferPointer(rebasing: buffer[written...])
         let count = unsafe send(descriptor, rest.baseAddress, rest.count)
         if count < 0 {
-          if errno == EINTR { continue }
+          if errno == EINTR || errno == EAGAIN && Waiting.isOver(descriptor, POLLOUT) { continue }
           return false
         }
         written += count

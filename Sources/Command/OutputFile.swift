@@ -19,6 +19,9 @@ struct OutputFile {
     // A link stays a link.
     let target = FilePath.canonical(path) ?? path
     if FilePath.exists(target), !FilePath.isFile(target) { return writeInPlace(bytes) }
+    if FilePath.isSource(target) || FilePath.isSource(path) { return "a source is not written to" }
+    let signals = SignalHold()
+    defer { signals.end() }
     let scratch = "\(target).\(getpid()).tmp"
     var reason = write(bytes, to: scratch, O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, permissions(of: target))
     // The paths are handed over as C strings for the time of the calls.
@@ -45,5 +48,26 @@ struct OutputFile {
     var status = stat()
     // The call fills the structure that is passed.
     return unsafe stat(path, &status) == 0 ? status.st_mode & 0o777 : 0o666
+  }
+}
+
+/// Keeps signals that would end the process waiting, so that no half of a file is left behind.
+private struct SignalHold {
+  private var before = sigset_t()
+
+  init() {
+    var held = sigset_t()
+    // The calls read and fill the sets that are passed. Other threads that could take a signal there are none: those of
+    // the workers let none through.
+    unsafe sigemptyset(&held)
+    for signal in [SIGHUP, SIGINT, SIGTERM] { unsafe sigaddset(&held, signal) }
+    unsafe pthread_sigmask(SIG_BLOCK, &held, &before)
+  }
+
+  /// Lets them come, those that waited as well.
+  func end() {
+    var before = before
+    // The call reads the set that is passed.
+    unsafe pthread_sigmask(SIG_SETMASK, &before, nil)
   }
 }

@@ -18,8 +18,7 @@ public struct LintResult: Sendable {
   public consuming func withTexts(_ overlay: Overlay? = nil) -> LintResult {
     report.texts = SourceTexts(of: report) { path in
       if let overlay, overlay.path == FilePath.canonical(path) ?? overlay.path { return overlay.text }
-      if case .success(let bytes) = FileText.read(path) { return bytes }
-      return nil
+      return FileText.readFile(path)
     }
     return self
   }

@@ -59,7 +59,7 @@ public struct ConfigurationFinder {
       next = FilePath.exists(Paths.join(current, ".git")) ? nil : Paths.parent(of: current)
     }
     for folder in pending.reversed() {
-      if let name = ConfigurationFinder.names.first(where: { FilePath.isFile(Paths.join(folder, $0)) }) {
+      if let name = ConfigurationFinder.names.first(where: { FilePath.exists(Paths.join(folder, $0)) }) {
         let path = FilePath.display(Paths.join(folder, name), in: workingFolder)
         let (own, hasParents) = read(path, folder: folder)
         if !hasParents { configuration = Configuration() }
@@ -76,6 +76,11 @@ public struct ConfigurationFinder {
   private mutating func read(
     _ path: String, folder: String, open: [String] = []
   ) -> (configuration: Configuration, hasParents: Bool) {
+    // Only who runs accesslint may name a pipe: of one that lies about nothing might ever come.
+    if mode != .file(path), FilePath.canonical(path) != nil, !FilePath.isFile(path) {
+      problems.append(ConfigurationProblem("not a plain file", in: path))
+      return (Configuration(), true)
+    }
     switch FileText.read(path) {
     case .failure(let failure):
       problems.append(ConfigurationProblem(failure.reason, in: path))

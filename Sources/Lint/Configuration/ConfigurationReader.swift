@@ -56,6 +56,11 @@ struct ConfigurationReader {
     }
   }
 
+  /// What somebody may have meant, as long as it is asked for.
+  private func suggestion(for word: String, among known: [String]) -> String {
+    problems.count < ConfigurationReader.most ? Spelling.suggestion(for: word, among: known) : ""
+  }
+
   private func said<Value>(_ value: Value, _ position: YAMLValue.Position) -> Configuration.Said<Value> {
     Configuration.Said(value: value, origin: Configuration.Origin(path: path, line: position.line))
   }
@@ -99,7 +104,7 @@ struct ConfigurationReader {
   private mutating func reporter(_ value: YAMLValue) -> ReportFormat? {
     if let format = ReportFormat(rawValue: name(of: value)) { return format }
     let names = ReportFormat.allCases.map(\.rawValue)
-    let guess = Spelling.suggestion(for: name(of: value), among: names)
+    let guess = suggestion(for: name(of: value), among: names)
     complain("'reporter' is one of \(names.joined(separator: ", "))\(guess)", value.position)
     return nil
   }
@@ -186,7 +191,7 @@ struct ConfigurationReader {
         case "paths": found = patterns(key.value).map(\.value)
         case "public_api": isOpenWorld = flag(key.value, key.key)
         default:
-          let guess = Spelling.suggestion(for: key.key, among: ["paths", "public_api"])
+          let guess = suggestion(for: key.key, among: ["paths", "public_api"])
           complain("a module has 'paths' and 'public_api', and no '\(key.key)'\(guess)", key.position)
         }
       }
@@ -214,7 +219,7 @@ struct ConfigurationReader {
         only.append(id)
         if key != .onlyRules { changes.append(said(key == .optInRules ? .turnOn(id) : .turnOff(id), item.position)) }
       } else {
-        complain("there is no rule '\(id)'" + Spelling.suggestion(for: id, among: rules.allCards.map(\.id)), item.position)
+        complain("there is no rule '\(id)'" + suggestion(for: id, among: rules.allCards.map(\.id)), item.position)
       }
     }
     return key == .onlyRules ? [said(.only(only), value.position)] : changes
@@ -245,7 +250,7 @@ struct ConfigurationReader {
     let id = entry.key
     guard rules.knows(id) else {
       if let key = ForeignKey(rawValue: id) { return complain("there is no '\(id)' here: \(key.advice)", entry.position) }
-      let guess = Spelling.suggestion(for: id, among: otherKeys + rules.allCards.map(\.id))
+      let guess = suggestion(for: id, among: otherKeys + rules.allCards.map(\.id))
       return complain("unknown key '\(id)'\(guess)", entry.position)
     }
     switch entry.value.content {
@@ -268,7 +273,7 @@ struct ConfigurationReader {
   private mutating func severity(_ value: YAMLValue) -> Severity? {
     if case .text(let text) = value.content, let severity = Severity(text: text) { return severity }
     let words = Severity.allCases.map(\.text)
-    let guess = Spelling.suggestion(for: name(of: value), among: words)
+    let guess = suggestion(for: name(of: value), among: words)
     complain("a severity is \(words.joined(separator: ", "))\(guess)", value.position)
     return nil
   }
@@ -282,7 +287,7 @@ struct ConfigurationReader {
     }
     let options = rules.allCards.first { $0.id == id }?.options ?? []
     guard let option = options.first(where: { $0.name == entry.key }) else {
-      let guess = Spelling.suggestion(for: entry.key, among: options.map(\.name) + ["severity"])
+      let guess = suggestion(for: entry.key, among: options.map(\.name) + ["severity"])
       return complain("'\(id)' has no option '\(entry.key)'\(guess)", entry.position)
     }
     guard let value = optionValue(entry.value, like: option.standard) else {

@@ -20,7 +20,7 @@ public struct Discovery {
       case .success(.folder):
         switch Disk.list(path) {
         case .success(let listing):
-          let names = listing.entries.map(\.text).sorted()
+          let names = listing.entries.compactMap(\.text).sorted()
           for name in names.reversed() where name != ".git" { pending.append((Paths.join(path, name), false)) }
         case .failure(let error): problems.append((path, error.reason))
         }

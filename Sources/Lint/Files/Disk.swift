@@ -23,7 +23,8 @@ enum Disk {
     let name: ContiguousArray<UInt8>
     let kind: Kind
 
-    var text: String { String(decoding: name, as: UTF8.self) }
+    /// As part of a path; of a name that is no UTF-8 there is none that leads to it.
+    var text: String? { String(validating: name, as: UTF8.self) }
   }
 
   /// What a listing gives: the entries in no order.

@@ -12,6 +12,9 @@ public enum FilePath {
 
   public static func isFile(_ path: String) -> Bool { Disk.isFile(path) }
 
+  /// Whether the path's name is that of a source.
+  public static func isSource(_ path: String) -> Bool { FileWalk.isSource(ContiguousArray(path.utf8)) }
+
   public static func isFolder(_ path: String) -> Bool { Disk.isFolder(path) }
 
   /// The path from the root of the file system, without links and dots; nothing if there is no such file.

@@ -1,3 +1,5 @@
+import Syntax
+
 #if canImport(Glibc)
   import Glibc
 #elseif canImport(Musl)
@@ -31,6 +33,12 @@ public enum FileText {
     return read(from: descriptor, atMost: largest)
   }
 
+  /// All of a plain file; nothing of what became something else, for a pipe's reader may wait for ever.
+  static func readFile(_ path: String) -> ContiguousArray<UInt8>? {
+    var source = Source()
+    return source.read(path) == nil ? ContiguousArray(source.bytes.prefix(source.count)) : nil
+  }
+
   public static func standardInput() -> Result<ContiguousArray<UInt8>, Failure> { read(from: 0) }
 
   static func read(from descriptor: Int32, atMost largest: Int = largest) -> Result<ContiguousArray<UInt8>, Failure> {
@@ -42,7 +50,7 @@ public enum FileText {
       if count == 0 { return .success(bytes) }
       if count > 0 {
         bytes.append(contentsOf: piece[..<count])
-      } else if errno != EINTR {
+      } else if errno != EINTR, !(errno == EAGAIN && Waiting.isOver(descriptor, POLLIN)) {
         return .failure(Failure(code: errno))
       }
     }

@@ -95,30 +95,40 @@ struct FileWalk: ~Copyable {
     var markers: [String] = []
     var inner: [Pending] = []
     for entry in entries {
-      if FileWalk.isMarker(entry.name) { markers.append(entry.text) }
-      if entry.name == FileWalk.database { found.databases.append(Paths.join(pending.canonical, entry.text)) }
+      if FileWalk.isMarker(entry.name), let text = entry.text { markers.append(text) }
+      if entry.name == FileWalk.database, let text = entry.text { found.databases.append(Paths.join(pending.canonical, text)) }
       switch entry.kind {
       case .file:
         let isSource = FileWalk.isSource(entry.name)
-        guard isSource || FileWalk.isResource(entry.name), !rules.ignores(entry.name, isFolder: false) else { continue }
-        let path = Paths.join(pending.path, entry.text)
+        guard isSource || FileWalk.isResource(entry.name), !rules.ignores(entry.name, isFolder: false),
+          let path = path(of: entry, in: pending)
+        else { continue }
         if isSource { add(path, folder: place) } else { found.resources.append(.init(path: path, folder: place)) }
       case .folder:
         if FileWalk.isLeftOut(entry.name) || rules.ignores(entry.name, isFolder: true) { continue }
-        let text = entry.text
+        guard let path = path(of: entry, in: pending), let text = entry.text else { continue }
         inner.append(
           Pending(
-            path: Paths.join(pending.path, text), canonical: Paths.join(pending.canonical, text), root: root,
+            path: path, canonical: Paths.join(pending.canonical, text), root: root,
             rules: rules.inside(entry.name)))
       case .link:
         let isLeftOut = FileWalk.isLeftOut(entry.name) || FileWalk.isLinkOfBazel(entry.name)
         if isLeftOut || rules.ignores(entry.name, isFolder: false) { continue }
-        links.append(Link(path: Paths.join(pending.path, entry.text), name: entry.name, folder: place, rules: rules))
+        guard let path = path(of: entry, in: pending) else { continue }
+        links.append(Link(path: path, name: entry.name, folder: place, rules: rules))
       case .other: continue
       }
     }
     found.folders[place].markers = markers
     stack.append(contentsOf: inner.reversed())
+  }
+
+  /// The path of an entry that is to be read, or a warning that there is none.
+  private mutating func path(of entry: Disk.Entry, in folder: Pending) -> String? {
+    if let text = entry.text { return Paths.join(folder.path, text) }
+    let shown = Paths.join(folder.path, String(decoding: entry.name, as: UTF8.self))
+    found.warnings.append(Warning(path: shown, reason: "its name is no UTF-8"))
+    return nil
   }
 
   /// The rules in a folder: those above, unless another repository starts here, and its own.
@@ -217,7 +227,7 @@ extension FileWalk {
   }
 
   /// Swift, or what may be Objective-C.
-  private static func isSource(_ name: ContiguousArray<UInt8>) -> Bool {
+  static func isSource(_ name: ContiguousArray<UInt8>) -> Bool {
     ends(name, ".swift") || ends(name, ".h") || ends(name, ".m") || ends(name, ".mm") || ends(name, ".pch")
   }
 
@@ -232,7 +242,7 @@ extension FileWalk {
 
   /// Of what lies in a folder the names that tell what is built there.
   static func markers(_ listing: Disk.Listing) -> [String] {
-    listing.entries.filter { isMarker($0.name) }.map(\.text).sorted(by: Paths.precedes)
+    listing.entries.filter { isMarker($0.name) }.compactMap(\.text).sorted(by: Paths.precedes)
   }
 
   private static func ends(_ name: ContiguousArray<UInt8>, _ ending: StaticString) -> Bool {

@@ -32,7 +32,7 @@ struct FrameworkHeaders {
     // Each is listed once: projects import far more modules than they have frameworks.
     places = folders.compactMap { folder in
       guard case .success(let listing) = Disk.list(folder) else { return nil }
-      let frameworks = Set(listing.entries.map(\.text).filter { $0.hasSuffix("framework") })
+      let frameworks = Set(listing.entries.compactMap(\.text).filter { $0.hasSuffix("framework") })
       return frameworks.isEmpty ? nil : (folder, frameworks)
     }
   }
@@ -77,7 +77,7 @@ struct FrameworkHeaders {
       let archive = Paths.join(place, "\(module).xcframework")
       guard frameworks.contains("\(module).xcframework"), case .success(let listing) = Disk.list(archive) else { continue }
       // One platform's headers are as good as another's.
-      for slice in listing.entries.map(\.text).sorted() {
+      for slice in listing.entries.compactMap(\.text).sorted() {
         let slice = Paths.join(archive, slice)
         let found = FrameworkHeaders.folder(in: Paths.join(slice, "\(module).framework")) ?? FrameworkHeaders.folder(in: slice)
         if let found { return found }
@@ -96,11 +96,11 @@ struct FrameworkHeaders {
     var pending = [(path: folder, depth: 1)]
     while let (path, depth) = pending.popLast(), found.count < mostHeaders {
       guard case .success(let listing) = Disk.list(path) else { continue }
-      for name in listing.entries.filter({ $0.kind == .file }).map(\.text).sorted() where name.hasSuffix(".h") {
+      for name in listing.entries.filter({ $0.kind == .file }).compactMap(\.text).sorted() where name.hasSuffix(".h") {
         found.append(Paths.join(path, name))
       }
       if depth == deepest { continue }
-      for name in listing.entries.filter({ $0.kind == .folder }).map(\.text).sorted().reversed() {
+      for name in listing.entries.filter({ $0.kind == .folder }).compactMap(\.text).sorted().reversed() {
         pending.append((Paths.join(path, name), depth + 1))
       }
     }
