@@ -47,6 +47,9 @@ final class LeakedProtocolProperty: Rule, RuleHooks {
       }
       """)
 
+  /// More of those that leak together are counted, and not named.
+  private static let mostNamed = 6
+
   /// A property that leaks, and what shows it.
   private struct Leak {
     let property: DeclID
@@ -66,11 +69,12 @@ final class LeakedProtocolProperty: Rule, RuleHooks {
     }
     let names = leaks.map { index.name(of: $0.property) }
     for (place, leak) in leaks.enumerated() {
-      let others = names[..<place] + names[(place + 1)...]
+      // Of all of them not even a list is made: each has all others beside it.
+      let others = names.indices.lazy.filter { $0 != place }.prefix(Self.mostNamed).map { names[$0] }
       pass.report(
         .leak(
           names[place], of: index.name(of: decl), uses: leak.uses, types: leak.witnesses.count,
-          isSettable: leak.isSettable, advice(leak, others: Array(others), index)),
+          isSettable: leak.isSettable, advice(leak, others: others, of: names.count - 1, index)),
         at: leak.property, related: evidence(leak, pass),
         isLesser: !leak.isSettable && !leak.uses.inConformers.isEmpty)
     }
@@ -161,8 +165,8 @@ final class LeakedProtocolProperty: Rule, RuleHooks {
   }
 
   /// One object carries all that leaks; a property that the defaults only read might as well be no more than readable.
-  private func advice(_ leak: Leak, others: [String], _ index: ProjectIndex) -> String {
-    let all = others.isEmpty ? "it" : "it, with " + Message.list(others) + ","
+  private func advice(_ leak: Leak, others: some Collection<String>, of count: Int, _ index: ProjectIndex) -> String {
+    let all = others.isEmpty ? "it" : "it, with " + Message.list(others, of: count) + ","
     let isOnlyRead = leak.isSettable && leak.uses.inExtensions.allSatisfy { index.change(by: $0) == .none }
     return "move \(all) into a components object with fileprivate members\(isOnlyRead ? " (or make it { get })" : "")"
   }
@@ -212,9 +216,9 @@ extension Message {
   fileprivate static let outsideUse: Message = "as here"
   fileprivate static let isHidden: Message = "only its own file can do something with what it holds"
 
-  /// `'a', 'b' and 'c'`
-  static func list(_ names: [String]) -> String {
-    let quoted = names.map { "'\($0)'" }
+  /// `'a', 'b' and 'c'`; of more than are named, `'a', 'b' and 7 more`.
+  static func list(_ names: some Collection<String>, of count: Int = 0) -> String {
+    let quoted = names.map { "'\($0)'" } + (count > names.count ? ["\(count - names.count) more"] : [])
     guard let last = quoted.last, quoted.count > 1 else { return quoted.first ?? "" }
     return quoted.dropLast().joined(separator: ", ") + " and " + last
   }

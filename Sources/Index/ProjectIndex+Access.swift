@@ -16,7 +16,7 @@ extension ProjectIndex {
     return min(level, .private)
   }
 
-  private static let deepestType = 1000
+  private static let deepestType = 64
 
   /// Whether the declaration itself, or the extension around it, keeps it to its file; those around it may be as private.
   public func isKeptToFile(_ id: DeclID) -> Bool { accessByItself(id) <= .fileprivate }
@@ -41,8 +41,8 @@ extension ProjectIndex {
       if fact.access != .unwritten { return fact.access }
       guard let outer = parent(of: id) else { return .internal }
       switch decl(outer).kind {
-      // A requirement is as visible as its protocol, a case as its enum.
-      case .protocol: id = outer
+      // A requirement is as visible as its protocol, a case as its enum; protocols in protocols are no Swift.
+      case .protocol where fact.kind != .protocol: id = outer
       case .enum where fact.kind == .case: id = outer
       case .extension: return decl(outer).access == .unwritten ? .internal : decl(outer).access
       default: return .internal

@@ -9,7 +9,8 @@ extension ProjectIndex {
     let facts = files[file]
     var place = place(of: id)
     var parts: [String] = []
-    while true {
+    // Nobody nests as deep: of a pile of types the outermost are left out.
+    while parts.count < 64 {
       let fact = facts.decls[place]
       parts.append(facts.text(fact.name) + facts.text(fact.labels))
       if fact.parent == DeclFact.none { break }
