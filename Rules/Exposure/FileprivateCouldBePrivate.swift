@@ -77,9 +77,8 @@ final class FileprivateCouldBePrivate: Rule, RuleHooks {
 
   private func isItsTypesOwn(_ member: DeclID, _ uses: [MentionID], _ index: ProjectIndex) -> Bool {
     guard let type = index.enclosingType(of: member), uses.contains(where: { index.stands($0, inside: type) }) else { return false }
-    if isBoundToOthers(member, type, index) || setsMemberwiseInitializer(member, type, index) || isCalledByTheLanguage(member, type, index) {
-      return false
-    }
+    if isBoundToOthers(member, type, index) || setsMemberwiseInitializer(member, type, index) { return false }
+    if isCalledByTheLanguage(member, type, index) { return false }
     return uses.allSatisfy { use in
       // What a wrapper adds is no declaration that could be asked for.
       let isOwnName = index.global(index.mention(use).name, file: use.file) == index.globalName(of: member)

@@ -51,7 +51,8 @@ final class SelectorExposed: Rule, RuleHooks {
     let fact = index.decl(method)
     guard fact.access == .unwritten, !fact.has(.override), !fact.has(.dynamic), !index.isKeptToFile(method) else { return false }
     let names = index.attributeNames(of: method)
-    return names.contains("objc") && index.explicitSelector(of: method) == nil && !names.contains { $0.hasPrefix("IB") || $0.hasPrefix("GK") }
+    return names.contains("objc") && index.explicitSelector(of: method) == nil
+      && !names.contains { $0.hasPrefix("IB") || $0.hasPrefix("GK") }
   }
 
   /// A class that the module sees, and nobody else.

@@ -109,7 +109,8 @@ final class ExtensionMemberNotRequirement: Rule, RuleHooks {
     let fact = index.decl(version)
     let effects: DeclFact.Flags = [.isAsync, .isThrowing]
     guard fact.kind != .case, !index.isKeptToFile(version),
-      !fact.has(.mutating) || index.decl(member).has(.mutating), fact.flags.intersection(effects) == index.decl(member).flags.intersection(effects), !index.isRetired(version)
+      !fact.has(.mutating) || index.decl(member).has(.mutating),
+      fact.flags.intersection(effects) == index.decl(member).flags.intersection(effects), !index.isRetired(version)
     else { return false }
     // Only for some of the type's generic arguments, unless it conforms for the same alone.
     if let around = index.parent(of: version), index.decl(around).kind == .extension,

@@ -140,7 +140,8 @@ final class LeakedProtocolProperty: Rule, RuleHooks {
     if facts.allSatisfy({ $0.value == .literal }), values.count > 1 { return false }
     if isSettable { return true }
     // A value that is too long to be compared, or all but its callee, is its type's own.
-    return values.count == 1 && values.first?.last.map { $0 != "(" } == true && facts.allSatisfy { $0.value == .call || $0.value == .emptyCollection }
+    return values.count == 1 && values.first?.last.map { $0 != "(" } == true
+      && facts.allSatisfy { $0.value == .call || $0.value == .emptyCollection }
   }
 
   /// `Parts<Dial>(of: self)` is `Parts(of: self)`.

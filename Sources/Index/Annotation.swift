@@ -44,7 +44,8 @@ public struct Annotation: Hashable, Sendable {
   private static func areLabels(_ text: Substring) -> Bool {
     guard text.count > 1, text.first == "(", text.last == ")" else { return false }
     let inside = text.dropFirst().dropLast()
-    return inside.isEmpty || inside.last == ":" && inside.dropLast().split(separator: ":", omittingEmptySubsequences: false).allSatisfy(isName)
+    if inside.isEmpty { return true }
+    return inside.last == ":" && inside.dropLast().split(separator: ":", omittingEmptySubsequences: false).allSatisfy(isName)
   }
 }
 

@@ -101,7 +101,9 @@ extension ProjectIndex {
         let subclasses = everySubclass(of: type)
         let isLeft = !subclasses.contains { covers($0, hook) }
         let isAbstract = !requiredHooks(of: type).isEmpty
-        if !isAbstract, isComplete(type), mustWork(type, hook), isLeft || !instantiations(of: type).isEmpty, overridesSome(of: hooks, type) {
+        if !isAbstract, isComplete(type), mustWork(type, hook), isLeft || !instantiations(of: type).isEmpty,
+          overridesSome(of: hooks, type)
+        {
           lacks[type, default: []].append(ForeignLack(hook: hook, deeper: isLeft ? subclasses : []))
           if isLeft { continue }
         }

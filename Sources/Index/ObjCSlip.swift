@@ -55,7 +55,8 @@ extension ProjectIndex {
     if matches.contains(where: { $0.kind != .swift2Name }) { return nil }
     let requirement: ObjCRequirement?
     if matches.isEmpty {
-      requirement = ProjectIndex.commonNames.contains(name) ? nil : misnamed(method, name, in: lineage) ?? misspelt(method, name, in: lineage)
+      requirement = ProjectIndex.commonNames.contains(name)
+        ? nil : misnamed(method, name, in: lineage) ?? misspelt(method, name, in: lineage)
     } else {
       let old = matches.map(\.requirement).first { $0.isOptional && hasTypes(of: $0, method) }
       requirement = old.flatMap { isSwift2(method) ? nil : $0 }
@@ -126,7 +127,9 @@ extension ProjectIndex {
       member.isOptional && member.parameterCount == labels.count && lineage.contains(member.owner)
     }
     for requirement in projectRequirements(of: lineage, baseName: name) + apples.map(ObjCRequirement.init) {
-      guard requirement.isOptional, requirement.kind == .method, let distance = requirement.distance(to: labels), hasTypes(of: requirement, method) else { continue }
+      guard requirement.isOptional, requirement.kind == .method, let distance = requirement.distance(to: labels),
+        hasTypes(of: requirement, method)
+      else { continue }
       if let known = best, known.distance < distance || known.requirement.key == requirement.key { continue }
       best = (requirement, distance, best?.distance != distance)
     }
@@ -143,7 +146,9 @@ extension ProjectIndex {
   private func misspelt(_ method: DeclID, _ name: String, in lineage: Lineage) -> ObjCRequirement? {
     guard isNamedForSender(method), Catalog.apple.members(baseName: name).isEmpty else { return nil }
     let labels = text(decl(method).labels, of: method)
-    let apples = lineage.protocols.flatMap(\.members).filter { $0.isOptional && $0.name.utf8.reversed().starts(with: labels.utf8.reversed()) }
+    let apples = lineage.protocols.flatMap(\.members).filter { member in
+      member.isOptional && member.name.utf8.reversed().starts(with: labels.utf8.reversed())
+    }
     let own = lineage.types.flatMap { objcRequirements(of: $0) }
     let found = (own + apples.map(ObjCRequirement.init)).filter { requirement in
       requirement.isOptional && requirement.kind == .method && requirement.labels == labels

@@ -67,7 +67,9 @@ public struct ObjCContext: Sendable {
       names += [name] + (nearest(name, to: file)?.outline.importedNames ?? [])
     }
     for name in names {
-      guard found.count < ObjCContext.mostHeaders, let header = nearest(name, to: file), header.path != file.path, !found.contains(where: { $0.path == header.path }) else { continue }
+      guard found.count < ObjCContext.mostHeaders, let header = nearest(name, to: file), header.path != file.path,
+        !found.contains(where: { $0.path == header.path })
+      else { continue }
       size += header.text.count
       if size > ObjCContext.mostImported { break }
       found.append(header)

@@ -133,7 +133,8 @@ extension ObjCFactsBuilder {
     }
     guard tokens.isTypeName(at) else { return nil }
     let starts = ["(", ";", "{", "}", ","].contains { tokens.isMark(at - 1, $0) } || tokens.isMark(at - 1, ")")
-    let isQualified = ["const", "static", "__weak", "__block", "__strong", "__kindof"].contains { tokens.isWord(at - 1) && tokens.text(at - 1) == $0 }
+    let isQualified = tokens.isWord(at - 1)
+      && ["const", "static", "__weak", "__block", "__strong", "__kindof"].contains(tokens.text(at - 1))
     return starts || isQualified ? at : nil
   }
 

@@ -17,6 +17,17 @@ import Testing
     for source in sources { #expect(source.lines.count <= 400, "\(source) has \(source.lines.count) lines") }
   }
 
+  /// What is shipped, but for the catalog's text, which nobody reads.
+  @Test func lines() {
+    let texts = Repository.shared.texts.filter { text in Repository.shared.shipped.contains { $0.path == text.path } }
+    #expect(texts.count > 100)
+    for (path, text) in texts where path != "Sources/Catalog/Embedded.swift" {
+      for (number, line) in text.split(separator: "\n", omittingEmptySubsequences: false).enumerated() {
+        #expect(line.count <= 140, "\(path):\(number + 1) has \(line.count) columns")
+      }
+    }
+  }
+
   @Test func functions() {
     let kinds: Set<DeclKind> = [.func, .`init`, .deinit, .subscript, .var]
     var count = 0

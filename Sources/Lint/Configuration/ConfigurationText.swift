@@ -33,7 +33,9 @@ public struct ConfigurationText {
   public var text: String {
     var lines = [
       line("strict: \(configuration.strict?.value ?? false)", configuration.strict?.origin),
-      line("reporter: \(configuration.reporter?.value.rawValue ?? "concise")", configuration.reporter?.origin, "default; full at a terminal"),
+      line(
+        "reporter: \(configuration.reporter?.value.rawValue ?? "concise")", configuration.reporter?.origin,
+        "default; full at a terminal"),
     ]
     if let baseline = configuration.baseline {
       lines.append(line("baseline: \(RuleOption.Value.text(baseline.value).text)", baseline.origin))

@@ -30,7 +30,9 @@ extension YAMLReader {
       let key = try text(of: scalar(inFlow: true).content, at: keyStart)
       try skipInFlow(start)
       // Behind quotes the colon needs no blank, and it stands on the key's line.
-      guard line == keyStart.line, current == UInt8(ascii: ":"), isQuoted || isEndOfFlowText else { throw problem("a colon and a blank were expected here") }
+      guard line == keyStart.line, current == UInt8(ascii: ":"), isQuoted || isEndOfFlowText else {
+        throw problem("a colon and a blank were expected here")
+      }
       if !keys.insert(key).inserted { throw Problem(position: keyStart, sentence: "the key '\(key)' is there twice") }
       place += 1
       try skipInFlow(start)
