@@ -150,7 +150,7 @@ extension ProjectIndex {
   /// The nearest superclass's member that has the contract, of those that the member overrides.
   public func overridden(by id: DeclID, with kind: ContractFact.Kind) -> (decl: DeclID, contract: ContractFact)? {
     guard contractKinds(ofName: globalName(of: id)).contains(kind), let type = enclosingType(of: id) else { return nil }
-    for superclass in superclasses(of: type) {
+    for superclass in superclassesOnTheWay(from: type) {
       for member in counterparts(of: id, in: superclass) {
         if let said = contract(kind, of: member) { return (member, said) }
       }

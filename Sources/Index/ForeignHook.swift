@@ -115,9 +115,8 @@ extension ProjectIndex {
 
   /// The hook of a foreign class, if its own version traps, that a member overrides without another override between.
   public func foreignHook(overriddenBy id: DeclID) -> ForeignHook? {
-    guard let type = enclosingType(of: id), let root = ([type] + superclasses(of: type)).last, overridden(by: id) == nil else {
-      return nil
-    }
+    guard let type = enclosingType(of: id), overridden(by: id) == nil else { return nil }
+    let root = superclasses(of: type).last ?? type
     let title = name(of: id) + text(decl(id).labels, of: id)
     return foreignHooks(of: root).first { $0.traps && $0.title == title }
   }

@@ -173,13 +173,41 @@ struct Hierarchy: Sendable {
 
   /// The superclasses of a class, nearest first; a class that inherits itself has each only once.
   func superclassChain(of type: TypeID) -> ContiguousArray<TypeID> {
+    var walk = SuperclassWalk(from: type, superclasses)
     var chain: ContiguousArray<TypeID> = []
+    while let id = walk.next() { chain.append(id) }
+    if !walk.isCycle { return chain }
     var seen: Set<TypeID> = [type]
-    var next = superclasses[type.place]
-    while let id = next, seen.insert(id).inserted {
-      chain.append(id)
-      next = superclasses[id.place]
+    return ContiguousArray(chain.filter { seen.insert($0).inserted })
+  }
+}
+
+/// The superclasses of a class, nearest first. Where a class inherits itself, it ends when all have been there, some of them
+/// several times.
+struct SuperclassWalk: Sequence, IteratorProtocol {
+  private let superclasses: ContiguousArray<TypeID?>
+  private var last: TypeID
+  // A walk in a circle comes back to a class that it remembers, as that is changed ever more rarely.
+  private var remembered: TypeID
+  private var steps = 0
+  private var limit = 1
+  private(set) var isCycle = false
+
+  init(from type: TypeID, _ superclasses: ContiguousArray<TypeID?>) {
+    self.superclasses = superclasses
+    last = type
+    remembered = type
+  }
+
+  mutating func next() -> TypeID? {
+    guard !isCycle, let id = superclasses[last.place] else { return nil }
+    if id == remembered {
+      isCycle = true
+      return nil
     }
-    return chain
+    last = id
+    steps += 1
+    if steps == limit { (remembered, steps, limit) = (id, 0, limit * 2) }
+    return id
   }
 }

@@ -39,7 +39,7 @@ extension ProjectIndex {
   /// The member of a superclass that the member overrides.
   public func overridden(by id: DeclID) -> DeclID? {
     guard let type = enclosingType(of: id) else { return nil }
-    for superclass in superclasses(of: type) {
+    for superclass in superclassesOnTheWay(from: type) {
       if let found = counterparts(of: id, in: superclass).first(where: { isVisible($0, to: id) }) { return found }
     }
     return nil

@@ -51,7 +51,7 @@ extension ProjectIndex {
   /// The member of the nearest superclass that has one, which subclasses must override.
   public func requiredHook(overriddenBy id: DeclID) -> RequiredHook? {
     guard let type = enclosingType(of: id) else { return nil }
-    for superclass in superclasses(of: type) {
+    for superclass in superclassesOnTheWay(from: type) {
       let members = counterparts(of: id, in: superclass)
       if members.isEmpty { continue }
       let hooks = members.compactMap { requiredHook($0) }

@@ -164,6 +164,9 @@ public final class ProjectIndex: Sendable {
 
   public func superclass(of type: TypeID) -> TypeID? { hierarchy.superclasses[type.place] }
 
+  /// The superclasses, for a search that goes no further than it must.
+  func superclassesOnTheWay(from type: TypeID) -> SuperclassWalk { SuperclassWalk(from: type, hierarchy.superclasses) }
+
   /// The superclasses, nearest first.
   public func superclasses(of type: TypeID) -> ContiguousArray<TypeID> { hierarchy.superclassChain(of: type) }
 

@@ -18,6 +18,8 @@ struct TrapTable: Sendable {
 
   /// For each of the project's names.
   private var verdicts: ContiguousArray<Verdict>
+  /// Whether any body of something of the name may be one that only traps.
+  private var hasStub: ContiguousArray<Bool>
 
   /// Helpers that call helpers: more steps than this are not followed.
   private static let mostSteps = 8
@@ -27,9 +29,13 @@ struct TrapTable: Sendable {
 
   init(_ files: ContiguousArray<FileFacts>, _ names: JoinedNames, _ words: HookWords) {
     verdicts = ContiguousArray(repeating: .unknown, count: names.table.count)
+    hasStub = ContiguousArray(repeating: false, count: names.table.count)
     configured = Set(words.functions.compactMap { names.table.find($0) })
     let nevers = files.map { $0.names.find("Never") }
     for (file, facts) in files.enumerated() {
+      for body in facts.bodies where TrapTable.isStub(body) {
+        hasStub[Int(names.global(facts.decls[Int(body.decl)].name, file: file).raw)] = true
+      }
       for decl in facts.decls where decl.kind == .func && !decl.type.isNone && decl.type == nevers[file] {
         verdicts[Int(names.global(decl.name, file: file).raw)] = .stops
       }
@@ -86,6 +92,8 @@ struct TrapTable: Sendable {
     }
   }
 
+  func mayHaveStub(_ name: Name) -> Bool { hasStub[Int(name.raw)] }
+
   /// One call, and at most two statements more that do nothing.
   static func isStub(_ body: BodyFact) -> Bool {
     !body.callee.isNone && body.statements <= 3 && (body.statements <= 1 || body.flags.contains(.restIsPlain))
@@ -132,6 +140,7 @@ extension ProjectIndex {
 
   /// A requirement's only default, if all it does is to ask conforming types for their own.
   public func trappingDefault(of requirement: DeclID) -> DeclID? {
+    if !trapTable.mayHaveStub(globalName(of: requirement)) { return nil }
     let defaults = defaultsByName(of: requirement)
     guard defaults.count == 1, let stub = defaults.first, !isRetired(stub), !isRetired(requirement),
       let around = parent(of: stub), decl(around).requirements.count == 0, let trap = trapBody(of: stub),

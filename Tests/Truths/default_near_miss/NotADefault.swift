@@ -3,7 +3,7 @@
 protocol Stage { func enter(leftActor: String, slowly: Bool) }
 
 extension Stage {
-  func enter(rightActor: String, slowly: Bool) { print(rightActor) }
+  func enter(rightActor: String, slowly: Bool) { print(rightActor) }  // expect: default_near_miss
 }
 
 struct Dialogue: Stage {
