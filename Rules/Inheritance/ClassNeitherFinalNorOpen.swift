@@ -41,18 +41,21 @@ final class ClassNeitherFinalNorOpen: Rule, RuleHooks {
     let index = pass.index
     guard let type = index.type(of: declaration), isJudged(declaration, index), !isKnownAsBase(declaration, type, index)
     else { return }
-    let subclasses = index.descendants(of: type).filter { $0 != type }.map { index.entry($0).decl }.sorted()
     let name = index.name(of: declaration)
-    if subclasses.isEmpty {
+    if !index.hasDescendants(type) {
       pass.report(.neither(name), at: declaration)
     } else if index.decl(declaration).access == .open {
+      let subclasses = index.descendants(of: type).filter { $0 != type }.map { index.entry($0).decl }.sorted()
       let module = index.module(of: declaration).name
       guard subclasses.allSatisfy({ index.module(of: $0).name == module }) else { return }
       pass.report(
         .needlesslyOpen(name, module: module), at: declaration,
-        related: subclasses.map { Related(pass.place(of: $0), .subclass(index.name(of: $0))) })
+        related: subclasses.prefix(ClassNeitherFinalNorOpen.mostShown).map { Related(pass.place(of: $0), .subclass(index.name(of: $0))) })
     }
   }
+
+  /// Subclasses that are shown as evidence.
+  private static let mostShown = 20
 
   /// Whether all who could subclass the class are known, and it has not said what it is.
   private func isJudged(_ declaration: DeclID, _ index: ProjectIndex) -> Bool {

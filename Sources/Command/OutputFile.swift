@@ -31,12 +31,15 @@ struct OutputFile {
   }
 
   /// A terminal or a pipe has nothing to lose.
-  private func writeInPlace(_ bytes: ContiguousArray<UInt8>) -> String? { write(bytes, to: path, O_WRONLY | O_CLOEXEC, 0) }
+  private func writeInPlace(_ bytes: ContiguousArray<UInt8>) -> String? { write(bytes, to: path, O_WRONLY | O_CLOEXEC, nil) }
 
-  private func write(_ bytes: ContiguousArray<UInt8>, to path: String, _ flags: Int32, _ mode: mode_t) -> String? {
+  /// - Parameter mode: the permissions that somebody gave the file; those of a new one are what the umask leaves.
+  private func write(_ bytes: ContiguousArray<UInt8>, to path: String, _ flags: Int32, _ mode: mode_t?) -> String? {
     // The path is handed over as a C string for the time of the call.
-    let descriptor = unsafe open(path, flags, mode)
+    let descriptor = unsafe open(path, flags, mode ?? 0o666)
     guard descriptor >= 0 else { return systemReason(errno) }
+    // Where it cannot be, the file is as the umask wants it.
+    if let mode { _ = fchmod(descriptor, mode) }
     let isWritten = Output(descriptor: descriptor).write(bytes)
     let code = errno
     // A disk may say only now that it is full.
@@ -44,10 +47,10 @@ struct OutputFile {
     return isWritten ? nil : systemReason(code)
   }
 
-  private func permissions(of path: String) -> mode_t {
+  private func permissions(of path: String) -> mode_t? {
     var status = stat()
     // The call fills the structure that is passed.
-    return unsafe stat(path, &status) == 0 ? status.st_mode & 0o777 : 0o666
+    return unsafe stat(path, &status) == 0 ? status.st_mode & 0o777 : nil
   }
 }
 

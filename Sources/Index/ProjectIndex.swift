@@ -176,6 +176,9 @@ public final class ProjectIndex: Sendable {
   /// The type itself, its subclasses, refinements and conformers, and theirs; no associated types.
   public func descendants(of type: TypeID) -> Set<TypeID> { hierarchy.descendants(of: type) }
 
+  /// Whether there is any besides the type itself.
+  public func hasDescendants(_ type: TypeID) -> Bool { hierarchy.subs[type.place].contains { $0 != type } }
+
   /// Whether somebody inherits from a type of that name who is not among the descendants: it cannot be told from which
   /// one, a local type does, or several modules have such a type, of which files may belong to more than one.
   public func mayHaveUnknownSubtypes(_ type: TypeID) -> Bool {

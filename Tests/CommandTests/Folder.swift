@@ -33,11 +33,15 @@ final class Folder {
     try ProgramRun(arguments, in: url, input: input, environment: environment)
   }
 
-  /// A script of bash, in which `$accesslint` is the built program.
+  /// A script of bash, in which `$accesslint` is the built program: a link to it, for its path may have blanks.
   func shell(_ script: String, environment: [String: String] = [:]) throws -> ProgramRun {
-    try ProgramRun(
-      ["-c", "accesslint='\(ProgramRun.program.path)'; " + script], in: url,
-      program: URL(fileURLWithPath: "/bin/bash"), environment: environment)
+    let files = FileManager.default
+    let link = files.temporaryDirectory.appendingPathComponent("accesslint-\(UUID().uuidString)")
+    try files.createSymbolicLink(at: link, withDestinationURL: ProgramRun.program)
+    defer { try? files.removeItem(at: link) }
+    return try ProgramRun(
+      ["-c", "accesslint='\(link.path)'; " + script], in: url, program: URL(fileURLWithPath: "/bin/bash"),
+      environment: environment)
   }
 
   /// One finding, in line 2.

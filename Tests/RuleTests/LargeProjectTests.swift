@@ -37,6 +37,10 @@ import Testing
     ("protocols of one type", { count in
       "class C { var v = 0; func f() {} }\n" + many(count) { "protocol P\($0): AnyObject { func f\($0)() }\nextension C: P\($0) { func f\($0)() { v += 1 } }" }
     }),
+    ("superclasses", { count in
+      "class C0 { func f() { fatalError(\"must override\") }; func g() {}; var v = 0 }\n"
+        + many(count) { "class C\($0 + 1): C\($0) { override func f() { g(); v = 1 }; override func g() { super.g() } }" }
+    }),
     ("requirements", { count in
       "protocol P: AnyObject {\n" + many(count) { "var v\($0): Int { get set }; func f\($0)()" } + "\n}\nextension P {\n"
         + many(count) { "func f\($0)() { v\($0) += 1 }; func g\($0)() { f\($0)() }" } + "\n}\nclass C: P {\n"
