@@ -1,8 +1,9 @@
-import Facts
+public import Facts
 import Syntax
 
-/// The names of all files in one table, and the numbers of all declarations.
-struct JoinedNames: Sendable {
+/// The names of all files in one table, and the numbers of all declarations: what an index begins with, before anybody has to
+/// know which modules there are.
+public struct JoinedNames: Sendable {
   private(set) var table = NameTable(capacity: 4096)
   /// For each file the project's number of each of its names.
   private var maps: ContiguousArray<ContiguousArray<UInt32>> = []
@@ -14,13 +15,11 @@ struct JoinedNames: Sendable {
   let dictionary: Name
   let initializer: Name
 
-  init(_ files: ContiguousArray<FileFacts>, _ layout: ModuleLayout) {
+  public init(_ files: ContiguousArray<FileFacts>) {
     selfType = table.intern("Self")
     array = table.intern("Array")
     dictionary = table.intern("Dictionary")
     initializer = table.intern("init")
-    // They stand in texts like `Module.Thing`, and need not have a number of their own.
-    for module in layout.modules { _ = table.intern(module.name) }
     maps.reserveCapacity(files.count)
     for (place, file) in files.enumerated() {
       var map: ContiguousArray<UInt32> = [0]
@@ -36,6 +35,11 @@ struct JoinedNames: Sendable {
       fileOfDecl.append(contentsOf: repeatElement(Int32(truncatingIfNeeded: place), count: file.decls.count))
       firstDecls.append(firstDecls[firstDecls.count - 1] + UInt32(truncatingIfNeeded: file.decls.count))
     }
+  }
+
+  /// Names of modules stand in texts like `Module.Thing`, and need not have a number of their own.
+  mutating func add(_ modules: [ModuleLayout.Module]) {
+    for module in modules { _ = table.intern(module.name) }
   }
 
   /// Of `Swift.Array<Int>` also `Array` gets a number: who extends a foreign type is asked for by that.

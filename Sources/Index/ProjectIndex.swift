@@ -28,16 +28,19 @@ public final class ProjectIndex: Sendable {
 
   /// - Parameters:
   ///   - texts: the words of the project's files that have no facts.
+  ///   - names: those of the files, if they have been joined already.
   ///   - helpers: who does what can be done at the same time.
   public convenience init(
     joining files: ContiguousArray<FileFacts>, layout: ModuleLayout, _ conventions: Conventions = Conventions(),
-    texts: WordSet = WordSet(), _ helpers: some Helpers = NoHelpers()
+    texts: WordSet = WordSet(), names: JoinedNames? = nil, _ helpers: some Helpers = NoHelpers()
   ) {
     var texts = texts
     for file in files {
       for lookup in file.lookups { texts.add(file.names.storage.span.extracting(file.names.range(of: lookup.text))) }
     }
-    let names = JoinedNames(files, layout)
+    var allNames = names ?? JoinedNames(files)
+    allNames.add(layout.modules)
+    let names = allNames
     let words = HookWords(conventions)
     let (types, uses) = helpers.both({ TypeTables(files, layout, names) }, { UseTables(files, names, words) })
     let core = CoreTables(

@@ -3,6 +3,7 @@ public import Index
 import ObjC
 public import Report
 public import RuleKit
+import Synchronization
 
 /// What a run gives: a report, what had to be left out, and where the time went.
 public struct LintResult: Sendable {
@@ -188,18 +189,25 @@ private struct LintRun {
     _ texts: WordSet = WordSet()
   ) -> ProjectIndex {
     let moduleWatch = Stopwatch()
-    let modules = ModuleFinder.modules(of: files, configured, in: surroundings?.get())
-    warnings += modules.warnings
-    let layout = modules.confirmed(by: facts)
+    let (found, names) = workers.both(
+      { [surroundings] in
+        let modules = ModuleFinder.modules(of: files, configured, in: surroundings?.get())
+        return (layout: modules.confirmed(by: facts), warnings: modules.warnings)
+      }, { JoinedNames(facts) })
+    warnings += found.warnings
     timings.stages.append(moduleWatch.stage("modules"))
     let watch = Stopwatch()
-    let index = ProjectIndex(joining: facts, layout: layout, conventions, texts: texts, workers)
+    let index = ProjectIndex(joining: facts, layout: found.layout, conventions, texts: texts, names: names, workers)
+    LintRun.last.withLock { $0 = index }
     warnings += index.lostAnnotations.map { lost in
       Warning(path: lost.origin, reason: "'\(lost.type)' of this project declares no '\(lost.title)'")
     }
     timings.stages.append(watch.stage("index"))
     return index
   }
+
+  /// The index of the last run stays until there is another one: a process that ends need not take it apart.
+  private static let last = Mutex<ProjectIndex?>(nil)
 
   /// What the rules find in each file.
   ///
