@@ -47,35 +47,39 @@ extension Span where Element == UInt8 {
 
   /// The first byte from `start` on that is no space, or the end of the text.
   func endOfSpaces(from start: Int) -> Int {
-    precondition(start >= 0)
-    // Bytes have no padding.
-    let bytes = unsafe self.bytes
-    var end = start
-    while end &+ 8 <= count {
-      // All eight bytes are there.
-      let word = unsafe bytes.unsafeLoadUnaligned(fromUncheckedByteOffset: end, as: UInt64.self).littleEndian
-      let others = word ^ 0x2020_2020_2020_2020
-      if others != 0 { return end &+ others.trailingZeroBitCount / 8 }
-      end = end &+ 8
-    }
-    while end < count, self[end] == UInt8(ascii: " ") { end += 1 }
+    var (end, isFound) = search(from: start) { $0 ^ 0x2020_2020_2020_2020 }
+    while !isFound, end < count, self[end] == UInt8(ascii: " ") { end += 1 }
     return end
   }
 
   /// The first byte from `start` on that is no letter, digit, underscore or dollar sign; `nil` if that is among the last eight.
   @inline(__always)
   func endOfASCIIName(from start: Int) -> Int? {
+    let (end, isFound) = search(from: start) { noNames($0) }
+    return isFound ? end : nil
+  }
+
+  /// The first LF or CR from `start` on, or the end of the text.
+  func endOfLine(from start: Int) -> Int {
+    var (end, isFound) = search(from: start) { lineEnds($0) }
+    while !isFound, end < count, self[end] != UInt8(ascii: "\n"), self[end] != UInt8(ascii: "\r") { end += 1 }
+    return end
+  }
+
+  /// The first byte from `start` on that `marks` sets bits of, as it is given eight at once; else where less than eight are left.
+  @inline(__always)
+  private func search(from start: Int, _ marks: (UInt64) -> UInt64) -> (end: Int, isFound: Bool) {
     precondition(start >= 0)
     // Bytes have no padding.
     let bytes = unsafe self.bytes
     var end = start
     while end &+ 8 <= count {
       // All eight bytes are there.
-      let others = unsafe noNames(bytes.unsafeLoadUnaligned(fromUncheckedByteOffset: end, as: UInt64.self).littleEndian)
-      if others != 0 { return end &+ others.trailingZeroBitCount / 8 }
+      let found = unsafe marks(bytes.unsafeLoadUnaligned(fromUncheckedByteOffset: end, as: UInt64.self).littleEndian)
+      if found != 0 { return (end &+ found.trailingZeroBitCount / 8, true) }
       end = end &+ 8
     }
-    return nil
+    return (end, false)
   }
 
   /// The highest bit of each of the eight bytes that does not go on in an ASCII name.
@@ -89,21 +93,5 @@ extension Span where Element == UInt8 {
     let isNoUnderscore = (low ^ 0x5F5F_5F5F_5F5F_5F5F) &+ 0x7F7F_7F7F_7F7F_7F7F
     let isNoDollar = (low ^ 0x2424_2424_2424_2424) &+ 0x7F7F_7F7F_7F7F_7F7F
     return (~(isLetter | isDigit) & isNoUnderscore & isNoDollar | word) & 0x8080_8080_8080_8080
-  }
-
-  /// The first LF or CR from `start` on, or the end of the text.
-  func endOfLine(from start: Int) -> Int {
-    precondition(start >= 0)
-    // Bytes have no padding.
-    let bytes = unsafe self.bytes
-    var end = start
-    while end &+ 8 <= count {
-      // All eight bytes are there.
-      let ends = unsafe lineEnds(bytes.unsafeLoadUnaligned(fromUncheckedByteOffset: end, as: UInt64.self).littleEndian)
-      if ends != 0 { return end &+ ends.trailingZeroBitCount / 8 }
-      end = end &+ 8
-    }
-    while end < count, self[end] != UInt8(ascii: "\n"), self[end] != UInt8(ascii: "\r") { end += 1 }
-    return end
   }
 }
