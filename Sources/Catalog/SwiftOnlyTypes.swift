@@ -25,7 +25,9 @@ public enum SwiftOnlyTypes {
     ("ExtensionFoundation", words("AppExtension AppExtensionConfiguration ExtensionPointIdentifiable")),
   ]
 
-  private static func words(_ text: String) -> Set<String> { Set(text.split(separator: " ").map(String.init)) }
+  private static func words(_ text: String) -> Set<String> {
+    Set(text.utf8.split(separator: UInt8(ascii: " ")).map { String(Substring($0)) })
+  }
 
   private static let language = """
     class Any AnyObject Copyable Escapable BitwiseCopyable Equatable Hashable Comparable Identifiable CaseIterable \

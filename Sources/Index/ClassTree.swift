@@ -78,10 +78,10 @@ struct ClassTree: Sendable {
   }
 
   private mutating func collectOverrides(_ table: TypeTable) {
-    for (file, facts) in table.files.enumerated() {
+    for file in table.files.indices {
       // Objective-C has no word for it.
-      let isObjectiveC = facts.flags.contains(.isObjectiveC)
-      for (place, decl) in facts.decls.enumerated() where isObjectiveC || decl.has(.override) {
+      let isObjectiveC = table.files[file].flags.contains(.isObjectiveC)
+      for (place, decl) in table.files[file].decls.enumerated() where isObjectiveC || decl.has(.override) {
         guard decl.kind.isMember, decl.parent != DeclFact.none else { continue }
         table.forEachType(withMembersOf: Int(decl.parent), file: file) { type in
           if places[type.place] < 0 { return }

@@ -10,16 +10,19 @@ struct ContractTable: Sendable {
 
   init(_ files: ContiguousArray<FileFacts>, _ names: JoinedNames) {
     kinds = ContiguousArray(repeating: [], count: names.table.count)
-    for (file, facts) in files.enumerated() {
-      for contract in facts.contracts {
-        kinds[Int(names.global(ContractTable.name(of: contract, facts), file: file).raw)].insert(contract.kind)
+    for file in files.indices {
+      let decls = files[file].decls
+      for contract in files[file].contracts {
+        kinds[Int(names.global(ContractTable.name(of: contract, decls), file: file).raw)].insert(contract.kind)
       }
-      for decl in facts.decls where decl.kind.isMember && isTestName(facts.names, decl.name) {
+      let texts = files[file].names
+      for decl in decls where decl.kind.isMember && isTestName(texts, decl.name) {
         kinds[Int(names.global(decl.name, file: file).raw)].insert(.exposedForTests)
       }
     }
     kinds[0] = []
-    for (file, facts) in files.enumerated() where facts.flags.contains(.isObjectiveC) {
+    for file in files.indices where files[file].flags.contains(.isObjectiveC) {
+      let facts = files[file]
       let contracts = facts.contracts.filter { $0.kind == .protected }
       if contracts.isEmpty { continue }
       let objc = Dictionary(facts.objc.map { ($0.decl, $0) }) { first, _ in first }
@@ -48,7 +51,7 @@ struct ContractTable: Sendable {
     for (id, contracts) in annotations.contracts {
       let (file, facts) = (index.file(of: id), index.files[index.file(of: id)])
       for contract in contracts {
-        table.kinds[Int(index.names.global(ContractTable.name(of: contract, facts), file: file).raw)].insert(contract.kind)
+        table.kinds[Int(index.names.global(ContractTable.name(of: contract, facts.decls), file: file).raw)].insert(contract.kind)
         guard contract.kind == .protected, let objc = index.objcFact(of: id) else { continue }
         table.addSelector(of: contract, objc, file, facts, index.names)
       }
@@ -59,9 +62,9 @@ struct ContractTable: Sendable {
   func protectedMembers(selector: Name) -> [DeclID] { protectedMembers[selector] ?? [] }
 
   /// What a use of the declaration is called by: an initializer's is its type.
-  private static func name(of contract: ContractFact, _ facts: FileFacts) -> Name {
-    let decl = facts.decls[Int(contract.decl)]
-    return decl.kind == .`init` && decl.parent != DeclFact.none ? facts.decls[Int(decl.parent)].name : decl.name
+  private static func name(of contract: ContractFact, _ decls: ContiguousArray<DeclFact>) -> Name {
+    let decl = decls[Int(contract.decl)]
+    return decl.kind == .`init` && decl.parent != DeclFact.none ? decls[Int(decl.parent)].name : decl.name
   }
 
   func kinds(of name: Name) -> ContractKinds { kinds[Int(name.raw)] }

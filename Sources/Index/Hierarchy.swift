@@ -35,8 +35,9 @@ struct Hierarchy: Sendable {
   private(set) var extensions: ContiguousArray<ContiguousArray<DeclID>>
   /// The names of foreign types that extensions make conform to a type, by that.
   private(set) var foreignSubs: [TypeID: Set<Name>] = [:]
-  /// The names alone of what types inherit and nobody knows for one type of the project, or what local types inherit.
-  private(set) var unresolvedNames: Set<Name> = []
+  /// Of the project's names those of what types inherit and nobody knows for one type of the project, or what local types
+  /// inherit.
+  private var isUnresolved: ContiguousArray<Bool>
   /// What `Self` must be in extensions of protocols, besides what they extend.
   private(set) var boundsOfSelf: [DeclID: ContiguousArray<TypeID>] = [:]
 
@@ -47,8 +48,9 @@ struct Hierarchy: Sendable {
     superclasses = ContiguousArray(repeating: nil, count: count)
     knowledge = ContiguousArray(repeating: .full, count: count)
     extensions = ContiguousArray(repeating: [], count: count)
-    for (file, facts) in table.files.enumerated() {
-      for (place, decl) in facts.decls.enumerated() where table.typeOfDecl[file][place] != TypeTable.notAType {
+    isUnresolved = ContiguousArray(repeating: false, count: table.names.table.count)
+    for file in table.files.indices {
+      for (place, decl) in table.files[file].decls.enumerated() where table.typeOfDecl[file][place] != TypeTable.notAType {
         let type = table.typeOfDecl[file][place]
         if type >= 0 {
           read(decl, TypeID(Int(type)), file: file, place: place, table)
@@ -56,8 +58,8 @@ struct Hierarchy: Sendable {
           readForeign(decl, file: file, place: place, table)
         }
       }
-      for cast in facts.casts where cast.kind == .inherits {
-        noteUnresolved(facts.names.range(of: cast.type), facts.names, table)
+      for cast in table.files[file].casts where cast.kind == .inherits {
+        noteUnresolved(cast.type, file, table)
       }
     }
     for (place, edges) in supers.enumerated() where table.entries[place].kind != .associatedtype {
@@ -68,21 +70,22 @@ struct Hierarchy: Sendable {
 
   private mutating func read(_ decl: DeclFact, _ type: TypeID, file: Int, place: Int, _ table: TypeTable) {
     let id = table.names.id(file: file, place: place)
-    let facts = table.files[file]
+    let lists = table.files[file].lists
     let view = Viewpoint(file: file, decl: place, isHeader: true)
     let isConditional = decl.kind == .extension && decl.requirements.count > 0
     if decl.kind == .extension { extensions[type.place].append(id) }
     for (index, entry) in decl.inherits.indices.enumerated() {
-      for found in table.resolveAll(facts.lists[entry], from: view) {
+      let meanings = table.resolveAll(lists[entry], from: view)
+      for found in meanings {
         guard let other = add(found, to: type, statedBy: id, isConditional) else {
-          noteUnresolved(facts.names.range(of: facts.lists[entry]), facts.names, table)
+          noteUnresolved(lists[entry], file, table)
           continue
         }
         // A class's first entry is its superclass, if it is a class.
         let isClass = decl.kind == .class && table.entries[other.place].kind == .class
         if index == 0, isClass { superclasses[type.place] = other }
       }
-      if index == 0, decl.kind == .class { readVariants(facts.lists[entry], type, view, table) }
+      if index == 0, decl.kind == .class, meanings.contains(.ambiguous) { readVariants(lists[entry], type, view, table) }
     }
     guard decl.kind == .protocol || decl.kind == .extension else { return }
     for found in table.boundsOfSelf(of: decl, file: file).flatMap({ table.resolveAll($0, from: view) }) {
@@ -118,11 +121,15 @@ struct Hierarchy: Sendable {
     return [first] + (furtherSuperclasses[type] ?? [])
   }
 
-  private mutating func noteUnresolved(_ range: Range<Int>, _ names: NameTable, _ table: TypeTable) {
-    for path in TypeText(names.storage, range).paths {
-      if let name = path.last.flatMap({ table.names.table.find(names.storage.span, $0) }) { unresolvedNames.insert(name) }
+  private mutating func noteUnresolved(_ text: Name, _ file: Int, _ table: TypeTable) {
+    let names = table.files[file].names
+    for path in TypeText(names.storage, names.range(of: text)).paths {
+      if let name = path.last.flatMap({ table.names.table.find(names.storage.span, $0) }) { isUnresolved[Int(name.raw)] = true }
     }
   }
+
+  /// Whether somebody inherits from what has the name, and nobody knows for one type of the project.
+  func isUnresolved(_ name: Name) -> Bool { isUnresolved[Int(name.raw)] }
 
   private mutating func readForeign(_ decl: DeclFact, file: Int, place: Int, _ table: TypeTable) {
     guard decl.inherits.count > 0, let name = table.foreignName(of: decl.name, from: Viewpoint(file: file)) else { return }

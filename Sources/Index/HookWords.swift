@@ -89,17 +89,3 @@ struct HookWords: Sendable {
     return hasVerb && (demands.contains { text.holds($0) } || text.holds("does not implement"))
   }
 }
-
-extension String {
-  /// Whether the bytes of `word` stand in those of the text; `contains` prepares more than a short message is long.
-  fileprivate func holds(_ word: String) -> Bool {
-    guard let first = word.utf8.first else { return true }
-    var rest = utf8[...]
-    while let start = rest.firstIndex(of: first) {
-      rest = rest[start...]
-      if rest.starts(with: word.utf8) { return true }
-      rest.removeFirst()
-    }
-    return false
-  }
-}

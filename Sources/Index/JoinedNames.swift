@@ -21,19 +21,20 @@ public struct JoinedNames: Sendable {
     dictionary = table.intern("Dictionary")
     initializer = table.intern("init")
     maps.reserveCapacity(files.count)
-    for (place, file) in files.enumerated() {
+    for file in files.indices {
+      let (names, decls) = (files[file].names, files[file].decls)
       var map: ContiguousArray<UInt32> = [0]
-      map.reserveCapacity(file.names.count)
-      for raw in 1..<max(1, file.names.count) {
-        map.append(table.intern(Name(raw: UInt32(truncatingIfNeeded: raw)), of: file.names).raw)
+      map.reserveCapacity(names.count)
+      for raw in 1..<max(1, names.count) {
+        map.append(table.intern(Name(raw: UInt32(truncatingIfNeeded: raw)), of: names).raw)
       }
       maps.append(map)
-      for decl in file.decls {
-        if decl.kind == .extension { addLastName(of: decl.name, file.names) }
-        if decl.kind == .typealias { addLastName(of: decl.type, file.names) }
+      for decl in decls {
+        if decl.kind == .extension { addLastName(of: decl.name, names) }
+        if decl.kind == .typealias { addLastName(of: decl.type, names) }
       }
-      fileOfDecl.append(contentsOf: repeatElement(Int32(truncatingIfNeeded: place), count: file.decls.count))
-      firstDecls.append(firstDecls[firstDecls.count - 1] + UInt32(truncatingIfNeeded: file.decls.count))
+      fileOfDecl.append(contentsOf: repeatElement(Int32(truncatingIfNeeded: file), count: decls.count))
+      firstDecls.append(firstDecls[firstDecls.count - 1] + UInt32(truncatingIfNeeded: decls.count))
     }
   }
 

@@ -44,8 +44,8 @@ struct MemberTable: Sendable {
   }
 
   private static func forEach(_ table: TypeTable, _ body: (_ type: Int, DeclID, Name) -> Void) {
-    for (file, facts) in table.files.enumerated() {
-      for (place, decl) in facts.decls.enumerated() where decl.parent != DeclFact.none {
+    for file in table.files.indices {
+      for (place, decl) in table.files[file].decls.enumerated() where decl.parent != DeclFact.none {
         table.forEachType(withMembersOf: Int(decl.parent), file: file) { type in
           body(type.place, table.names.id(file: file, place: place), table.names.global(decl.name, file: file))
         }

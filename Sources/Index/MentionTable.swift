@@ -29,8 +29,8 @@ struct MentionTable: Sendable {
     declared = ContiguousArray(repeating: false, count: names.table.count)
     functions = ContiguousArray(repeating: false, count: names.table.count)
     var count: Int32 = 0
-    for (file, facts) in files.enumerated() {
-      for decl in facts.decls {
+    for file in files.indices {
+      for decl in files[file].decls {
         switch decl.kind {
         case .var, .let, .func, .case, .subscript, .class:
           let name = Int(names.global(decl.name, file: file).raw)
@@ -62,8 +62,8 @@ struct MentionTable: Sendable {
   /// Counts first, then places: no list per name.
   private mutating func fill(_ files: ContiguousArray<FileFacts>, _ names: JoinedNames, _ count: Int) {
     starts = ContiguousArray(repeating: 0, count: count + 1)
-    for (file, facts) in files.enumerated() {
-      for mention in facts.mentions {
+    for file in files.indices {
+      for mention in files[file].mentions {
         let slot = slots[Int(names.global(mention.name, file: file).raw)]
         if slot >= 0 { starts[Int(slot) + 1] += 1 }
       }
@@ -71,8 +71,8 @@ struct MentionTable: Sendable {
     for slot in 0..<count { starts[slot + 1] += starts[slot] }
     var next = starts
     places = ContiguousArray(repeating: 0, count: Int(starts[count]))
-    for (file, facts) in files.enumerated() {
-      for (place, mention) in facts.mentions.enumerated() {
+    for file in files.indices {
+      for (place, mention) in files[file].mentions.enumerated() {
         let slot = Int(slots[Int(names.global(mention.name, file: file).raw)])
         guard slot >= 0 else { continue }
         places[Int(next[slot])] = UInt64(file) << 32 | UInt64(place)

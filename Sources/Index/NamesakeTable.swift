@@ -9,14 +9,14 @@ struct NamesakeTable: Sendable {
 
   init(_ files: ContiguousArray<FileFacts>, _ names: JoinedNames) {
     starts = ContiguousArray(repeating: 0, count: names.table.count + 1)
-    for (file, facts) in files.enumerated() {
-      for decl in facts.decls where decl.kind.isMember { starts[Int(names.global(decl.name, file: file).raw) + 1] += 1 }
+    for file in files.indices {
+      for decl in files[file].decls where decl.kind.isMember { starts[Int(names.global(decl.name, file: file).raw) + 1] += 1 }
     }
     for name in 1..<starts.count { starts[name] += starts[name - 1] }
     var next = starts
     decls = ContiguousArray(repeating: DeclID(raw: 0), count: Int(starts[starts.count - 1]))
-    for (file, facts) in files.enumerated() {
-      for (place, decl) in facts.decls.enumerated() where decl.kind.isMember {
+    for file in files.indices {
+      for (place, decl) in files[file].decls.enumerated() where decl.kind.isMember {
         let name = Int(names.global(decl.name, file: file).raw)
         decls[Int(next[name])] = names.id(file: file, place: place)
         next[name] += 1

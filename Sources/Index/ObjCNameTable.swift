@@ -10,15 +10,16 @@ struct ObjCNameTable: Sendable {
 
   init(_ table: TypeTable) {
     for entry in table.entries where entry.kind == .protocol {
-      let facts = table.files[entry.file]
-      let fact = facts.decls[entry.place]
-      guard facts.flags.contains(.isObjectiveC) || facts.hasAttribute("objc", fact) else { continue }
+      let fact = table.files[entry.file].decls[entry.place]
+      let isObjectiveC = table.files[entry.file].flags.contains(.isObjectiveC)
+      guard isObjectiveC || table.files[entry.file].hasAttribute("objc", fact) else { continue }
+      let decls = table.files[entry.file].decls
       for place in entry.place + 1..<max(entry.place + 1, Int(fact.end)) {
-        names.insert(table.names.global(facts.decls[place].name, file: entry.file))
+        names.insert(table.names.global(decls[place].name, file: entry.file))
       }
     }
-    for (file, facts) in table.files.enumerated() {
-      for objc in facts.objc where !objc.asyncName.isNone { add(objc, facts, file, table.names) }
+    for file in table.files.indices {
+      for objc in table.files[file].objc where !objc.asyncName.isNone { add(objc, table.files[file], file, table.names) }
     }
   }
 

@@ -105,7 +105,10 @@ extension ProjectIndex {
 
   /// Whether Objective-C sees the method without any protocol, and by the name that it looks for.
   private func isShown(_ method: DeclID, asSelectorOf requirement: ObjCRequirement) -> Bool {
-    guard requirement.selector == selector(of: method) else { return false }
+    isShown(method) && requirement.selector == selector(of: method)
+  }
+
+  private func isShown(_ method: DeclID) -> Bool {
     if decl(method).has(.dynamic) { return true }
     if let holder = parent(of: method), attributeNames(of: holder).contains("objc"), decl(holder).kind == .extension { return true }
     guard let type = enclosingType(of: method) else { return false }

@@ -13,31 +13,32 @@ struct OutsideTable: Sendable {
   private var variants: [Name: ContiguousArray<TypeID>] = [:]
 
   init(_ table: TypeTable) {
-    for (file, facts) in table.files.enumerated() {
-      for (place, decl) in facts.decls.enumerated() where table.typeOfDecl[file][place] == TypeTable.foreign {
-        let storage = facts.names.storage
-        guard let path = TypeText(storage, facts.names.range(of: decl.name)).paths.first, let last = path.last,
-          let name = table.names.table.find(storage.span, last)
-        else { continue }
-        let id = table.names.id(file: file, place: place)
-        extensions[name, default: []].append(id)
-        if decl.inherits.count == 0 { continue }
-        for found in Catalog.apple.classes(named: storage[last]) { conformances[found, default: []].append(id) }
-      }
+    for (file, place) in table.foreignExtensions {
+      let (decl, names, storage) = (table.files[file].decls[place], table.files[file].names, table.files[file].names.storage)
+      guard let path = TypeText(storage, names.range(of: decl.name)).paths.first, let last = path.last,
+        let name = table.names.table.find(storage.span, last)
+      else { continue }
+      let id = table.names.id(file: file, place: place)
+      extensions[name, default: []].append(id)
+      if decl.inherits.count == 0 { continue }
+      for found in Catalog.apple.classes(named: storage[last]) { conformances[found, default: []].append(id) }
     }
     readVariants(table)
   }
 
   private mutating func readVariants(_ table: TypeTable) {
+    let atFileLevel = table.entries.indices.filter { place in
+      let entry = table.entries[place]
+      return !entry.isPrivate && table.files[entry.file].decls[entry.place].parent == DeclFact.none
+    }
+    func isConditional(_ entry: TypeEntry) -> Bool { table.files[entry.file].decls[entry.place].flags.contains(.isConditional) }
+    for place in atFileLevel where isConditional(table.entries[place]) {
+      variants[table.entries[place].name, default: []].append(TypeID(place))
+    }
     var always: [Name: Set<Int>] = [:]
-    for (place, entry) in table.entries.enumerated() {
-      let decl = table.files[entry.file].decls[entry.place]
-      if decl.parent != DeclFact.none || entry.isPrivate { continue }
-      if decl.flags.contains(.isConditional) {
-        variants[entry.name, default: []].append(TypeID(place))
-      } else {
-        always[entry.name, default: []].insert(entry.module)
-      }
+    for place in atFileLevel {
+      let entry = table.entries[place]
+      if variants[entry.name] != nil, !isConditional(entry) { always[entry.name, default: []].insert(entry.module) }
     }
     for (name, types) in variants {
       let left = ContiguousArray(types.filter { always[name]?.contains(table.entries[$0.place].module) != true })

@@ -6,8 +6,8 @@ struct SendTable: Sendable {
   private var places: [Name: ContiguousArray<(file: Int, place: Int)>] = [:]
 
   init(_ files: ContiguousArray<FileFacts>, _ names: JoinedNames) {
-    for (file, facts) in files.enumerated() {
-      for (place, send) in facts.sends.enumerated() {
+    for file in files.indices {
+      for (place, send) in files[file].sends.enumerated() {
         places[names.global(send.selector, file: file), default: []].append((file, place))
       }
     }

@@ -35,8 +35,9 @@ public final class ProjectIndex: Sendable {
     texts: WordSet = WordSet(), names: JoinedNames? = nil, _ helpers: some Helpers = NoHelpers()
   ) {
     var texts = texts
-    for file in files {
-      for lookup in file.lookups { texts.add(file.names.storage.span.extracting(file.names.range(of: lookup.text))) }
+    for file in files.indices where !files[file].lookups.isEmpty {
+      let facts = files[file]
+      for lookup in facts.lookups { texts.add(facts.names.storage.span.extracting(facts.names.range(of: lookup.text))) }
     }
     var allNames = names ?? JoinedNames(files)
     allNames.add(layout.modules)
@@ -186,7 +187,7 @@ public final class ProjectIndex: Sendable {
   /// one, a local type does, or several modules have such a type, of which files may belong to more than one.
   public func mayHaveUnknownSubtypes(_ type: TypeID) -> Bool {
     let name = entry(type).name
-    return hierarchy.unresolvedNames.contains(name) || (entry(type).parent == nil && table.scopes.isInSeveralModules(name))
+    return hierarchy.isUnresolved(name) || (entry(type).parent == nil && table.scopes.isInSeveralModules(name))
   }
 
   /// Whether all that the type inherits, through however many steps, are types of the project.
@@ -211,10 +212,11 @@ extension ProjectIndex {
 
   /// Whether `@available` says that the declaration is not to be used any more.
   public func isRetired(_ id: DeclID) -> Bool {
-    decl(id).attributes(in: files[file(of: id)].lists).contains { name, arguments in
+    if decl(id).attributes.count == 0 { return false }
+    return decl(id).attributes(in: files[file(of: id)].lists).contains { name, arguments in
       guard text(name, of: id) == "available" else { return false }
       let text = text(arguments, of: id)
-      return ["unavailable", "deprecated", "obsoleted"].contains { text.contains($0) }
+      return ["unavailable", "deprecated", "obsoleted"].contains { text.holds($0) }
     }
   }
 

@@ -27,13 +27,13 @@ struct HookTable: Sendable {
   init() {}
 
   init(_ index: ProjectIndex) {
-    for (file, facts) in index.files.enumerated() {
+    for file in index.files.indices {
       var last = UInt32.max
-      for body in facts.bodies where TrapTable.isStub(body) && body.decl != last {
+      for body in index.files[file].bodies where TrapTable.isStub(body) && body.decl != last {
         last = body.decl
         add(index.id(file: file, decl: Int(body.decl)), index)
       }
-      for contract in facts.contracts where contract.kind == .required {
+      for contract in index.files[file].contracts where contract.kind == .required {
         add(index.id(file: file, decl: Int(contract.decl)), index)
       }
     }

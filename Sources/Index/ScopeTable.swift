@@ -29,21 +29,33 @@ struct ScopeTable: Sendable {
   private struct Top: Sendable {
     let module: Int
     var type: Int32
+    /// The place of another module's of the same name, or -1.
+    let next: Int
+  }
+
+  /// What is known of a name.
+  private struct Use: Sendable {
+    var isDeclared = false
+    var isNested = false
+    /// The place of a top-level type, or -1.
+    var top = -1
   }
 
   private var types: [Key: Int32] = [:]
   /// All that share a name in a scope, where these are several.
   private var namesakes: [Key: ContiguousArray<TypeID>] = [:]
-  private var tops: [Name: ContiguousArray<Top>] = [:]
-  private var allNames: Set<Name> = []
-  private var nestedNames: Set<Name> = []
+  private var tops: ContiguousArray<Top> = []
+  /// For each of the project's names.
+  private var uses: ContiguousArray<Use>
 
   /// Instead of a type: more than one.
   private static let several: Int32 = -2
 
+  init(names count: Int) { uses = ContiguousArray(repeating: Use(), count: count) }
+
   /// - Parameter file: the one that the type is private to.
   mutating func add(_ type: TypeID, _ name: Name, to scope: Scope, privateTo file: Int?) {
-    allNames.insert(name)
+    uses[Int(name.raw)].isDeclared = true
     let new = Int32(truncatingIfNeeded: type.place)
     let key = Key(scope: scope.raw, name: name.raw, file: Int32(truncatingIfNeeded: file ?? -1))
     let old = types.updateValue(new, forKey: key)
@@ -53,25 +65,31 @@ struct ScopeTable: Sendable {
       namesakes[key]?.append(type)
     }
     guard case .module(let module) = scope else {
-      nestedNames.insert(name)
+      uses[Int(name.raw)].isNested = true
       return
     }
     if file != nil { return }
     if old == nil {
-      tops[name, default: []].append(Top(module: module, type: new))
-    } else if let place = tops[name]?.firstIndex(where: { $0.module == module }) {
-      tops[name]?[place].type = ScopeTable.several
+      tops.append(Top(module: module, type: new, next: uses[Int(name.raw)].top))
+      uses[Int(name.raw)].top = tops.count - 1
+    } else {
+      var place = uses[Int(name.raw)].top
+      while place >= 0, tops[place].module != module { place = tops[place].next }
+      if place >= 0 { tops[place].type = ScopeTable.several }
     }
   }
 
   /// Whether any type has the name.
-  func isDeclared(_ name: Name) -> Bool { allNames.contains(name) }
+  func isDeclared(_ name: Name) -> Bool { uses[Int(name.raw)].isDeclared }
 
   /// Whether several modules have a type of the name, seen in other files too, at their top level.
-  func isInSeveralModules(_ name: Name) -> Bool { (tops[name]?.count ?? 0) > 1 }
+  func isInSeveralModules(_ name: Name) -> Bool {
+    let top = uses[Int(name.raw)].top
+    return top >= 0 && tops[top].next >= 0
+  }
 
   /// Whether some type inside of another has the name.
-  func isNested(_ name: Name) -> Bool { nestedNames.contains(name) }
+  func isNested(_ name: Name) -> Bool { uses[Int(name.raw)].isNested }
 
   /// What the name means in the scope, seen from the file; a private type hides one that others see too.
   func find(_ name: Name, in scope: Scope, from file: Int) -> Resolution {
@@ -82,7 +100,11 @@ struct ScopeTable: Sendable {
   /// What the name means at the top level of modules other than the file's own.
   func find(_ name: Name, inModules isVisible: (Int) -> Bool) -> Resolution {
     var found: Int32?
-    for top in tops[name] ?? [] where isVisible(top.module) {
+    var place = uses[Int(name.raw)].top
+    while place >= 0 {
+      let top = tops[place]
+      place = top.next
+      if !isVisible(top.module) { continue }
       if found != nil { return .ambiguous }
       found = top.type
     }

@@ -31,12 +31,13 @@ struct TrapTable: Sendable {
     verdicts = ContiguousArray(repeating: .unknown, count: names.table.count)
     hasStub = ContiguousArray(repeating: false, count: names.table.count)
     configured = Set(words.functions.compactMap { names.table.find($0) })
-    let nevers = files.map { $0.names.find("Never") }
-    for (file, facts) in files.enumerated() {
-      for body in facts.bodies where TrapTable.isStub(body) {
-        hasStub[Int(names.global(facts.decls[Int(body.decl)].name, file: file).raw)] = true
+    let never = names.table.find("Never")
+    for file in files.indices {
+      let decls = files[file].decls
+      for body in files[file].bodies where TrapTable.isStub(body) {
+        hasStub[Int(names.global(decls[Int(body.decl)].name, file: file).raw)] = true
       }
-      for decl in facts.decls where decl.kind == .func && !decl.type.isNone && decl.type == nevers[file] {
+      for decl in decls where decl.kind == .func && names.global(decl.type, file: file) == never {
         verdicts[Int(names.global(decl.name, file: file).raw)] = .stops
       }
     }
@@ -45,12 +46,12 @@ struct TrapTable: Sendable {
     }
     // One function of the name that does something, and a call may be one of that.
     let known = verdicts
-    for (file, facts) in files.enumerated() {
-      for (place, decl) in facts.decls.enumerated() where decl.kind == .func && decl.type != nevers[file] {
+    for file in files.indices {
+      for (place, decl) in files[file].decls.enumerated() where decl.kind == .func {
         let name = Int(names.global(decl.name, file: file).raw)
-        guard known[name] != .unknown, verdicts[name] != .differs else { continue }
-        let body = TrapTable.body(of: place, in: facts.bodies)
-        if body.map({ verdict($0, facts, file, names, known) }) ?? .unknown == .unknown { verdicts[name] = .differs }
+        guard known[name] != .unknown, verdicts[name] != .differs, names.global(decl.type, file: file) != never else { continue }
+        let body = TrapTable.body(of: place, in: files[file].bodies)
+        if body.map({ verdict($0, files, file, names, known) }) ?? .unknown == .unknown { verdicts[name] = .differs }
       }
     }
   }
@@ -58,11 +59,13 @@ struct TrapTable: Sendable {
   /// Adds the functions whose bodies trap, as far as that is known by now; returns whether there are new ones.
   private mutating func addBodies(_ files: ContiguousArray<FileFacts>, _ names: JoinedNames) -> Bool {
     var isNew = false
-    for (file, facts) in files.enumerated() {
-      for body in facts.bodies where body.accessor == .function && facts.decls[Int(body.decl)].kind == .func {
-        let verdict = verdict(body, facts, file, names, verdicts)
-        let name = Int(names.global(facts.decls[Int(body.decl)].name, file: file).raw)
-        guard verdict != .unknown, verdicts[name] == .unknown else { continue }
+    for file in files.indices {
+      let decls = files[file].decls
+      for body in files[file].bodies where body.accessor == .function && decls[Int(body.decl)].kind == .func {
+        let name = Int(names.global(decls[Int(body.decl)].name, file: file).raw)
+        guard verdicts[name] == .unknown else { continue }
+        let verdict = verdict(body, files, file, names, verdicts)
+        if verdict == .unknown { continue }
         verdicts[name] = verdict
         isNew = true
       }
@@ -71,11 +74,12 @@ struct TrapTable: Sendable {
   }
 
   private func verdict(
-    _ body: BodyFact, _ facts: FileFacts, _ file: Int, _ names: JoinedNames, _ verdicts: ContiguousArray<Verdict>
+    _ body: BodyFact, _ files: ContiguousArray<FileFacts>, _ file: Int, _ names: JoinedNames,
+    _ verdicts: ContiguousArray<Verdict>
   ) -> Verdict {
     guard TrapTable.isStub(body) else { return .unknown }
     if body.flags.contains(.startsWithTrap) {
-      return TrapTable.isGoneInRelease(facts, body.callee) ? .isGoneInRelease : .stops
+      return TrapTable.isGoneInRelease(files[file], body.callee) ? .isGoneInRelease : .stops
     }
     let name = names.global(body.callee, file: file)
     if configured.contains(name) { return .stops }
@@ -84,8 +88,8 @@ struct TrapTable: Sendable {
   }
 
   /// Whether a body traps, and then whether only while the compiler checks.
-  func isGoneInRelease(_ body: BodyFact, _ facts: FileFacts, _ file: Int, _ names: JoinedNames) -> Bool? {
-    switch verdict(body, facts, file, names, verdicts) {
+  func isGoneInRelease(_ body: BodyFact, _ files: ContiguousArray<FileFacts>, _ file: Int, _ names: JoinedNames) -> Bool? {
+    switch verdict(body, files, file, names, verdicts) {
     case .stops: false
     case .isGoneInRelease: true
     case .unknown, .differs: nil
@@ -129,7 +133,7 @@ extension ProjectIndex {
   public func trapBody(of id: DeclID) -> TrapBody? {
     guard let body = body(of: id), TrapTable.isStub(body) else { return nil }
     let file = file(of: id)
-    var isGone = trapTable.isGoneInRelease(body, files[file], file, names)
+    var isGone = trapTable.isGoneInRelease(body, files, file, names)
     if isGone == nil {
       let callee = files[file].text(body.callee)
       let isForeign = !mentionTable.isFunction(names.global(body.callee, file: file))

@@ -55,17 +55,24 @@ extension TypeTable {
     of range: Range<Int>, from view: Viewpoint, _ aliases: inout Int, _ body: (Part) -> Void
   ) {
     let storage = files[view.file].names.storage
+    if TypeText.isName(storage.span, range) {
+      let found = names.table.find(storage.span, range).map { first($0, from: view) } ?? .unknown
+      return accept(found, [range], from: view, &aliases, body)
+    }
     let type = TypeText(storage, range)
     if type.form == .suppressed { return }
     if type.paths.isEmpty { return body(Part(meaning: .unknown, view: view)) }
     if type.paths.count > TypeTable.mostParts { return body(Part(meaning: .ambiguous, view: view)) }
-    for path in type.paths {
-      let found = resolve(path, storage, from: view, &aliases)
-      if case .type(let id) = found, entries[id.place].kind == .typealias {
-        follow(id, &aliases, body)
-      } else {
-        body(Part(meaning: found, path: path, view: view))
-      }
+    for path in type.paths { accept(resolve(path, storage, from: view, &aliases), path, from: view, &aliases, body) }
+  }
+
+  private func accept(
+    _ found: Resolution, _ path: ContiguousArray<Range<Int>>, from view: Viewpoint, _ aliases: inout Int, _ body: (Part) -> Void
+  ) {
+    if case .type(let id) = found, entries[id.place].kind == .typealias {
+      follow(id, &aliases, body)
+    } else {
+      body(Part(meaning: found, path: path, view: view))
     }
   }
 
@@ -249,11 +256,11 @@ extension TypeTable {
 
   /// What `where Self: A, Self: B` asks for, as stretches of the file's names.
   func boundsOfSelf(of decl: DeclFact, file: Int) -> [Range<Int>] {
-    let facts = files[file]
-    let storage = facts.names.storage
+    if decl.requirements.count == 0 { return [] }
+    let (names, storage, lists) = (files[file].names, files[file].names.storage, files[file].lists)
     let start = "Self:".utf8
     return decl.requirements.indices.compactMap { index in
-      let range = facts.names.range(of: facts.lists[index])
+      let range = names.range(of: lists[index])
       guard range.count > start.count, storage[range].starts(with: start) else { return nil }
       return range.lowerBound + start.count..<range.upperBound
     }

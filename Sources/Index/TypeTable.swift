@@ -9,12 +9,14 @@ struct TypeTable: Sendable {
   private(set) var entries: ContiguousArray<TypeEntry> = []
   /// For each declaration of each file its type, if it is one, or the type it extends.
   private(set) var typeOfDecl: ContiguousArray<ContiguousArray<Int32>> = []
-  private(set) var scopes = ScopeTable()
+  private(set) var scopes: ScopeTable
   /// For each module those it can see.
   private(set) var visible: ContiguousArray<Set<Int>> = []
   private(set) var moduleNamed: [Name: Int] = [:]
   /// What types inherit from and conform to, once it is known: names are looked up there too.
   private(set) var supers: ContiguousArray<ContiguousArray<Hierarchy.Edge>> = []
+  /// The extensions of what is not known as a type of the project, in the order of the files.
+  private(set) var foreignExtensions: ContiguousArray<(file: Int, place: Int)> = []
   /// Types in extensions of what is not known as a type of the project, or not yet.
   private var strays: ContiguousArray<TypeID> = []
 
@@ -34,6 +36,7 @@ struct TypeTable: Sendable {
     self.files = files
     self.layout = layout
     self.names = names
+    scopes = ScopeTable(names: names.table.count)
     readModules()
     register()
     objcClasses = findObjCClasses()
@@ -53,11 +56,9 @@ struct TypeTable: Sendable {
   }
 
   private mutating func readVariants() {
-    for (file, facts) in files.enumerated() {
-      for (place, decl) in facts.decls.enumerated() where typeOfDecl[file][place] == TypeTable.foreign {
-        let found = variants(of: decl.name, from: Viewpoint(file: file))
-        if !found.isEmpty { variantsOfExtension[names.id(file: file, place: place)] = found }
-      }
+    for (file, place) in foreignExtensions {
+      let found = variants(of: files[file].decls[place].name, from: Viewpoint(file: file))
+      if !found.isEmpty { variantsOfExtension[names.id(file: file, place: place)] = found }
     }
   }
 
@@ -89,14 +90,17 @@ struct TypeTable: Sendable {
 
   private mutating func register() {
     typeOfDecl.reserveCapacity(files.count)
-    for (file, facts) in files.enumerated() {
-      var types = ContiguousArray(repeating: TypeTable.notAType, count: facts.decls.count)
-      for (place, decl) in facts.decls.enumerated() {
+    for file in files.indices {
+      let decls = files[file].decls
+      var types = ContiguousArray(repeating: TypeTable.notAType, count: decls.count)
+      for (place, decl) in decls.enumerated() {
         switch decl.kind {
         case .class, .struct, .enum, .actor, .protocol, .typealias, .associatedtype:
           types[place] = Int32(truncatingIfNeeded: entries.count)
           register(decl, file: file, place: place, types)
-        case .extension: types[place] = TypeTable.foreign
+        case .extension:
+          types[place] = TypeTable.foreign
+          foreignExtensions.append((file, place))
         default: break
         }
       }
@@ -133,14 +137,17 @@ struct TypeTable: Sendable {
   }
 
   private mutating func resolveExtensions() {
-    for (file, facts) in files.enumerated() {
-      for (place, decl) in facts.decls.enumerated()
-      where decl.kind == .extension && typeOfDecl[file][place] == TypeTable.foreign {
-        // `extension Alias` extends what the alias stands for.
-        let type = objcClass(decl.name, file: file) ?? resolve(decl.name, from: Viewpoint(file: file)).type
-        typeOfDecl[file][place] = type.map { Int32(bitPattern: $0.raw) } ?? TypeTable.foreign
+    var rest: ContiguousArray<(file: Int, place: Int)> = []
+    for (file, place) in foreignExtensions {
+      // `extension Alias` extends what the alias stands for.
+      let name = files[file].decls[place].name
+      if let type = objcClass(name, file: file) ?? resolve(name, from: Viewpoint(file: file)).type {
+        typeOfDecl[file][place] = Int32(bitPattern: type.raw)
+      } else {
+        rest.append((file, place))
       }
     }
+    foreignExtensions = rest
   }
 
   /// What an `@implementation` or a category means, whatever Swift has of that name: the only class that Objective-C has.

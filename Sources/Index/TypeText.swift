@@ -19,6 +19,10 @@ struct TypeText {
   private static let deepest = 16
 
   init(_ text: ContiguousArray<UInt8>, _ range: Range<Int>) {
+    if TypeText.isName(text.span, range) {
+      paths = [[range]]
+      return
+    }
     var range = range
     for _ in 0..<TypeText.deepest {
       range = TypeText.withoutSpecifiers(text, range)
@@ -38,6 +42,12 @@ struct TypeText {
       }
     }
     giveUp()
+  }
+
+  /// Whether it is a name and nothing else, as most types are.
+  static func isName(_ text: Span<UInt8>, _ range: Range<Int>) -> Bool {
+    for index in range where !isNameByte(text[index]) || text[index] == UInt8(ascii: "`") { return false }
+    return !range.isEmpty
   }
 
   private mutating func readForm(_ text: ContiguousArray<UInt8>, _ range: Range<Int>) {

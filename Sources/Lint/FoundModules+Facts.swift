@@ -1,6 +1,5 @@
 import Facts
 import Index
-import Syntax
 
 // What only the files themselves can say of their modules.
 extension FoundModules {
@@ -8,7 +7,7 @@ extension FoundModules {
   /// a test framework is a test, and what an open module exports again is open, too.
   func confirmed(by facts: ContiguousArray<FileFacts>) -> ModuleLayout {
     var layout = layout
-    let imports = imports(in: facts)
+    let imports = Imports(facts)
     mergeGuesses(&layout, imports)
     markTests(&layout, imports)
     addDependencies(&layout, imports)
@@ -16,29 +15,11 @@ extension FoundModules {
     return layout
   }
 
-  /// An `import` in a file, of what may or may not be a module of the project.
-  private struct Import {
-    let file: Int
-    let module: String
-    let isExported: Bool
-  }
-
-  private func imports(in facts: ContiguousArray<FileFacts>) -> [Import] {
-    var imports: [Import] = []
-    for (place, file) in facts.enumerated() {
-      for decl in file.decls where decl.kind == .import {
-        let module = file.importedModule(decl)
-        imports.append(Import(file: place, module: module, isExported: file.hasAttribute("_exported", decl)))
-      }
-    }
-    return imports
-  }
-
-  private func mergeGuesses(_ layout: inout ModuleLayout, _ imports: [Import]) {
+  private func mergeGuesses(_ layout: inout ModuleLayout, _ imports: Imports) {
     guard fallbacks.contains(where: { $0 != nil }) else { return }
     var confirmed: Set<String> = []
-    for item in imports where layout.modules[layout.moduleOfFile[item.file]].name != item.module {
-      confirmed.insert(item.module)
+    for item in imports.items where layout.modules[layout.moduleOfFile[item.file]].name != imports.modules[item.module] {
+      confirmed.insert(imports.modules[item.module])
     }
     for place in layout.moduleOfFile.indices {
       let module = layout.moduleOfFile[place]
@@ -50,8 +31,9 @@ extension FoundModules {
   private static let testFrameworks: Set<String> = ["XCTest", "Testing", "Quick", "Nimble"]
 
   /// The sources of a test framework, and what helps tests, use another framework without being tests.
-  private func markTests(_ layout: inout ModuleLayout, _ imports: [Import]) {
-    for item in imports where FoundModules.testFrameworks.contains(item.module) {
+  private func markTests(_ layout: inout ModuleLayout, _ imports: Imports) {
+    let areTests = imports.modules.map { FoundModules.testFrameworks.contains($0) }
+    for item in imports.items where areTests[item.module] {
       let own = layout.modules[layout.moduleOfFile[item.file]].name
       if FoundModules.testFrameworks.contains(own) || layout.roleOfFile[item.file] == .testSupport { continue }
       layout.roleOfFile[item.file] = .test
@@ -59,23 +41,24 @@ extension FoundModules {
   }
 
   /// Where no manifest says it, a module depends on those of the project that its files import.
-  private func addDependencies(_ layout: inout ModuleLayout, _ imports: [Import]) {
+  private func addDependencies(_ layout: inout ModuleLayout, _ imports: Imports) {
     let names = Set(layout.modules.map(\.name))
+    let areOwn = imports.modules.map { names.contains($0) }
     var known = layout.modules.map { Set($0.dependencies) }
-    for item in imports where names.contains(item.module) {
-      let module = layout.moduleOfFile[item.file]
-      if item.module == layout.modules[module].name || !known[module].insert(item.module).inserted { continue }
-      layout.modules[module].dependencies.append(item.module)
+    for item in imports.items where areOwn[item.module] {
+      let (module, name) = (layout.moduleOfFile[item.file], imports.modules[item.module])
+      if name == layout.modules[module].name || !known[module].insert(name).inserted { continue }
+      layout.modules[module].dependencies.append(name)
     }
   }
 
   /// Whoever imports a module has what it exports again, and so on.
-  private func openExports(_ layout: inout ModuleLayout, _ imports: [Import]) {
+  private func openExports(_ layout: inout ModuleLayout, _ imports: Imports) {
     var placesOfName: [String: [Int]] = [:]
     for (place, module) in layout.modules.enumerated() { placesOfName[module.name, default: []].append(place) }
     var exports: [Int: [Int]] = [:]
-    for item in imports where item.isExported {
-      exports[layout.moduleOfFile[item.file], default: []] += placesOfName[item.module] ?? []
+    for item in imports.items where item.isExported {
+      exports[layout.moduleOfFile[item.file], default: []] += placesOfName[imports.modules[item.module]] ?? []
     }
     var pending = layout.modules.indices.filter { layout.modules[$0].isOpenWorld }
     while let place = pending.popLast() {

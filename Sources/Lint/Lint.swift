@@ -143,7 +143,7 @@ private struct LintRun {
   ) -> ContiguousArray<FileFacts> {
     warnings += objc.warnings
     if let stage = objc.stage { timings.stages.append(stage) }
-    let found = objc.files + frameworks(importedBy: Array(facts) + objc.files.map(\.facts), &files)
+    let found = objc.files + frameworks(importedBy: facts, ContiguousArray(objc.files.map(\.facts)), &files)
     if found.isEmpty { return facts }
     timings.objcFiles = found.count
     timings.files += found.count
@@ -161,9 +161,9 @@ private struct LintRun {
 
   /// The headers of frameworks that nobody else knows, read like any others. What is wrong with them is not the project's.
   private mutating func frameworks(
-    importedBy facts: [FileFacts], _ files: inout ProjectFiles
+    importedBy facts: ContiguousArray<FileFacts>, _ objc: ContiguousArray<FileFacts>, _ files: inout ProjectFiles
   ) -> [(file: ProjectFiles.File, facts: FileFacts)] {
-    let wanted = FrameworkHeaders.wanted(by: facts)
+    let wanted = FrameworkHeaders.wanted(of: Imports(facts).modules + Imports(objc).modules)
     if wanted.isEmpty || settings.objcReader == nil { return [] }
     let watch = Stopwatch()
     let headers = FrameworkHeaders(files, sdk: settings.sdk ?? SystemSDK.path()).headers(of: wanted, addingTo: &files)

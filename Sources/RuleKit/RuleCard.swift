@@ -1,3 +1,4 @@
+import Index
 public import Syntax
 
 /// All that is said about a rule, once: what it finds and why, what it looks at, and an example either way.
@@ -67,7 +68,7 @@ public struct RuleCard: Sendable {
     demand(rationale.contains { !$0.isWhitespace }, "has no rationale")
     demand(optIn.map { Message($0).isPhrase } ?? true, "is opt-in for a reason that is not in lower case, or ends in a full stop")
     demand(since.contains { $0.isNumber }, "does not say since which version it is there")
-    demand(breaks.contains("// expect") && breaks.contains(id), "has no example that breaks it, with a mark")
+    demand(breaks.holds("// expect") && breaks.holds(id), "has no example that breaks it, with a mark")
     demand(keeps.contains { !$0.isWhitespace }, "has no example that keeps it")
     for (place, option) in options.enumerated() {
       demand(RuleCard.isSnakeCase(option.name), "has an option '\(option.name)' that is not in snake_case")

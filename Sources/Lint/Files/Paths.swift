@@ -2,18 +2,24 @@
 enum Paths {
   static func join(_ folder: String, _ name: String) -> String {
     if folder.isEmpty || name.utf8.first == UInt8(ascii: "/") { return name }
-    return folder.utf8.last == UInt8(ascii: "/") ? folder + name : "\(folder)/\(name)"
+    if folder.utf8.last == UInt8(ascii: "/") { return folder + name }
+    var path = ""
+    path.reserveCapacity(folder.utf8.count + 1 + name.utf8.count)
+    path += folder
+    path += "/"
+    path += name
+    return path
   }
 
   /// The folder that holds the file or folder at `path`; of `/` itself there is none.
   static func parent(of path: String) -> String? {
-    guard let slash = path.utf8.lastIndex(of: UInt8(ascii: "/")) else { return nil }
+    guard let slash = lastIndex(of: UInt8(ascii: "/"), in: path) else { return nil }
     if slash == path.startIndex { return path.utf8.count == 1 ? nil : "/" }
     return String(path[..<slash])
   }
 
   static func name(of path: String) -> String {
-    guard let slash = path.utf8.lastIndex(of: UInt8(ascii: "/")) else { return path }
+    guard let slash = lastIndex(of: UInt8(ascii: "/"), in: path) else { return path }
     return String(path[path.utf8.index(after: slash)...])
   }
 
@@ -22,6 +28,13 @@ enum Paths {
     let name = name(of: path)
     guard let dot = name.utf8.lastIndex(of: UInt8(ascii: ".")), dot != name.startIndex else { return name }
     return String(name[..<dot])
+  }
+
+  private static func lastIndex(of byte: UInt8, in path: String) -> String.Index? {
+    var path = path
+    // The bytes are looked at within the call only.
+    let offset = path.withUTF8 { bytes in unsafe bytes.lastIndex(of: byte) }
+    return offset.map { path.utf8.index(path.startIndex, offsetBy: $0) }
   }
 
   static func components(of path: String) -> [String] {
@@ -37,6 +50,11 @@ enum Paths {
     }
     let text = parts.joined(separator: "/")
     return path.utf8.first == UInt8(ascii: "/") ? "/" + text : text
+  }
+
+  /// The same of a path in a folder whose own path is without dots.
+  static func normal(_ path: String, in folder: String) -> String {
+    isNormal(path) ? join(folder, path) : normal(join(folder, path))
   }
 
   /// Whether no part is empty or has only dots, as of most paths; some others are taken apart in vain.
@@ -61,12 +79,26 @@ enum Paths {
     let whole = path.utf8
     let base = folder.utf8
     if base.isEmpty { return path[...] }
-    guard whole.count >= base.count, whole.starts(with: base) else { return nil }
+    guard begins(path, with: folder) else { return nil }
     let end = whole.index(whole.startIndex, offsetBy: base.count)
     if end == whole.endIndex { return "" }
     if base.last == UInt8(ascii: "/") { return path[end...] }
     guard whole[end] == UInt8(ascii: "/") else { return nil }
     return path[whole.index(after: end)...]
+  }
+
+  /// Whether the first bytes are those of the other; of two folders of a project these are the same for long.
+  private static func begins(_ path: String, with start: String) -> Bool {
+    var (path, start) = (path, start)
+    return path.withUTF8 { path in
+      start.withUTF8 { start in
+        var index = start.count
+        if path.count < index { return false }
+        // The index before is below both counts.
+        while index > 0, unsafe path[index - 1] == start[index - 1] { index -= 1 }
+        return index == 0
+      }
+    }
   }
 
   /// Whether `left` comes first: by bytes, so that the order is the same in every locale.

@@ -39,10 +39,9 @@ struct ModuleFinder: ~Copyable {
   private mutating func findAll() -> FoundModules {
     var moduleOfFile: [Int] = []
     moduleOfFile.reserveCapacity(files.files.count)
+    let levels = files.folders.map { surroundings.around($0.canonical) }
     for file in files.files {
-      let folder = files.folders[file.folder]
-      let path = Paths.join(folder.canonical, Paths.name(of: file.path))
-      moduleOfFile.append(module(of: path, surroundings.around(folder.canonical), folder))
+      moduleOfFile.append(module(of: files.canonicalPath(of: file), levels[file.folder], files.folders[file.folder]))
     }
     for (file, name) in configured.nameOfFile.sorted(by: { $0.key < $1.key }) { moduleOfFile[file] = place(ofConfigured: name) }
     finishModules()

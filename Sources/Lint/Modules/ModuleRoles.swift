@@ -37,9 +37,9 @@ enum ModuleRoles {
       return true
     }
     // `TestsFoundation`, `UITestsKit`
+    guard component.holds("Tests") else { return false }
     let words = component.utf8
     let tests = "Tests".utf8
-    guard words.count > tests.count else { return false }
     return words.indices.dropLast(tests.count).contains { start in
       let rest = words[start...]
       return rest.starts(with: tests) && (0x41...0x5A).contains(rest.dropFirst(tests.count).first ?? 0)
@@ -49,6 +49,7 @@ enum ModuleRoles {
   /// Also a word of several: `Example-iOS`, and the code of a tutorial in a catalog of documentation.
   static func isExample(component: String) -> Bool {
     if component.hasSuffix(".playground") || component.hasSuffix(".docc") { return true }
+    guard ["Example", "Demo", "Sample", "Playground"].contains(where: component.holds) else { return false }
     let words = component.split { $0 == " " || $0 == "-" || $0 == "_" || $0 == "." }
     return words.contains { examples.contains(String($0)) }
   }

@@ -19,6 +19,9 @@ struct PropertyList {
 
   /// `nil` for what is not such a list: also for one in XML.
   init?(_ text: Span<UInt8>) {
+    // As much as lists of projects need.
+    nodes.reserveCapacity(text.count / 48)
+    names = NameTable(capacity: text.count / 96)
     var parser = Parser()
     guard parser.parse(text, into: &self), !nodes.isEmpty else { return nil }
   }
@@ -165,19 +168,19 @@ private struct Parser {
       guard at < text.count else { return nil }
       at += 1
     } else {
-      while at < text.count, isWord(text[at]) { at += 1 }
+      var end = start
+      while end < text.count, isWord(text[end]) { end += 1 }
+      at = end
     }
     return at > start ? list.intern(text, start..<at) : nil
   }
 
   private func isWord(_ byte: UInt8) -> Bool {
+    // From 0 to 63, and from 64 to 127, a bit for each byte: digits and `$+-./:`, letters and `@_~`.
     switch byte {
-    case 0x30...0x39, 0x41...0x5A, 0x61...0x7A, 0x80...: true
-    case UInt8(ascii: "_"), UInt8(ascii: "$"), UInt8(ascii: "."), UInt8(ascii: "/"), UInt8(ascii: ":"),
-      UInt8(ascii: "-"),
-      UInt8(ascii: "+"), UInt8(ascii: "@"), UInt8(ascii: "~"):
-      true
-    default: false
+    case 0..<64: 0x07FF_E810_0000_0000 &>> UInt64(byte) & 1 != 0
+    case 64..<128: 0x47FF_FFFE_87FF_FFFF &>> UInt64(byte) & 1 != 0
+    default: true
     }
   }
 

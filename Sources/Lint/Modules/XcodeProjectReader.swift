@@ -50,7 +50,7 @@ struct XcodeProjectReader {
       guard let node = objects[key], paths[key] == nil, let start = start(of: list.name(tree, of: node), group, folder) else {
         continue
       }
-      let path = list.name(name, of: node).map { Paths.normal(Paths.join(start, list.names.text($0))) } ?? start
+      let path = list.name(name, of: node).map { Paths.normal(list.names.text($0), in: start) } ?? start
       paths[key] = path
       for child in list.list(children, of: node).reversed() { pending.append((child, path)) }
     }

@@ -1,6 +1,4 @@
 import Catalog
-import Facts
-import Syntax
 
 /// Finds the headers of frameworks that files import, where neither the catalog nor the project says what is in them.
 ///
@@ -37,13 +35,9 @@ struct FrameworkHeaders {
     }
   }
 
-  /// The modules that files import and that the catalog does not have.
-  static func wanted(by facts: some Sequence<FileFacts>) -> [String] {
-    var names: Set<String> = []
-    for file in facts {
-      for decl in file.decls where decl.kind == .import { names.insert(file.importedModule(decl)) }
-    }
-    return names.subtracting(Catalog.apple.modules).subtracting(swiftOnly).filter { name in
+  /// Those of the modules that files import which the catalog does not have.
+  static func wanted(of modules: [String]) -> [String] {
+    Set(modules).subtracting(Catalog.apple.modules).subtracting(swiftOnly).filter { name in
       !name.isEmpty && !name.hasSuffix(".h") && !name.contains("/")
     }.sorted()
   }
@@ -105,15 +99,5 @@ struct FrameworkHeaders {
       }
     }
     return Array(found.prefix(mostHeaders))
-  }
-}
-
-extension FileFacts {
-  /// The module of `import struct Module.Type`, `#import <Module/Header.h>`, `@import Module.Part`.
-  func importedModule(_ decl: DeclFact) -> String {
-    let path = text(decl.name)
-    let isHeader = flags.contains(.isObjectiveC) && path.hasSuffix(".h")
-    let end = UInt8(ascii: isHeader ? "/" : ".")
-    return path.utf8.firstIndex(of: end).map { String(path[..<$0]) } ?? path
   }
 }
