@@ -43,14 +43,30 @@ extension ProjectIndex {
   private func isOverride(_ candidate: DeclID, of id: DeclID) -> Bool {
     if isAwaiting(candidate, formOf: id) { return true }
     let (found, wanted) = (decl(candidate), decl(id))
-    return found.kind.fulfils(wanted.kind) && found.isStatic == wanted.isStatic
-      && global(found.labels, of: candidate) == global(wanted.labels, of: id)
+    guard found.isStatic == wanted.isStatic else { return false }
+    if isGetter(candidate, of: id) { return true }
+    return found.kind.fulfils(wanted.kind) && global(found.labels, of: candidate) == global(wanted.labels, of: id)
   }
 
   /// Whether at least one class overrides the member, and at least half of those at the end of the hierarchy inherit an
   /// override.
   public func isCustomarilyOverridden(_ id: DeclID) -> Bool {
-    guard let type = enclosingType(of: id) else { return false }
+    let (leaves, covered) = leaves(below: id)
+    return covered > 0 && covered * 2 >= leaves
+  }
+
+  /// Nobody forgets the same in more classes than these.
+  private static let mostForgetful = 5
+
+  /// Whether so many classes at the end of the hierarchy do without an override that it can be no mistake.
+  func isWidelyLeftAlone(_ id: DeclID) -> Bool {
+    let (leaves, covered) = leaves(below: id)
+    return leaves - covered > ProjectIndex.mostForgetful
+  }
+
+  /// The classes at the end of the hierarchy, and how many of them inherit an override.
+  private func leaves(below id: DeclID) -> (all: Int, covered: Int) {
+    guard let type = enclosingType(of: id) else { return (0, 0) }
     var (leaves, covered) = (0, 0)
     for place in classTree.allPlaces(of: type) {
       leaves += classTree.leafCount(place + 1..<classTree.nodes[place].end)
@@ -58,7 +74,7 @@ extension ProjectIndex {
         covered += classTree.leafCount(override.node..<classTree.nodes[override.node].end)
       }
     }
-    return covered > 0 && covered * 2 >= leaves
+    return (leaves, covered)
   }
 
   /// All superclasses of a class, those of other platforms too.

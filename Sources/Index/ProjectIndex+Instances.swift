@@ -6,7 +6,17 @@ extension ProjectIndex {
   /// The places where values of the class are made by its name: `Thing()`, `Thing.init()`; not of its subclasses.
   public func instantiations(of type: TypeID) -> [MentionID] {
     guard entry(type).kind == .class else { return [] }
-    return mentionTable.mentions(of: entry(type).name).filter { makes(type, $0) }
+    let isObjectiveC = files[file(of: entry(type).decl)].flags.contains(.isObjectiveC)
+    return mentionTable.mentions(of: entry(type).name).filter { makes(type, $0) && !(isObjectiveC && isFactory($0, of: type)) }
+  }
+
+  /// A method of Objective-C's class that Swift calls as if it were an initializer may make a value of a subclass.
+  private func isFactory(_ id: MentionID, of type: TypeID) -> Bool {
+    let labels = global(mention(id).labels, file: id.file)
+    return members(of: type, named: names.initializer).contains { member in
+      guard let fact = objcFact(of: member), global(decl(member).labels, of: member) == labels else { return false }
+      return !files[file(of: member)].text(fact.selector).hasPrefix("init")
+    }
   }
 
   private func makes(_ type: TypeID, _ id: MentionID) -> Bool {

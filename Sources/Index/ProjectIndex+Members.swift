@@ -22,10 +22,21 @@ extension ProjectIndex {
     let found = members(of: type, named: globalName(of: id)).filter { candidate in
       let found = decl(candidate)
       // A case is a member of the enum itself.
-      return found.kind.fulfils(wanted.kind) && global(found.labels, of: candidate) == labels
+      return (found.kind.fulfils(wanted.kind) && global(found.labels, of: candidate) == labels || isGetter(candidate, of: id))
         && (found.isStatic || found.kind == .case) == (wanted.isStatic || wanted.kind == .case)
     }
     return found + otherForms(of: id, in: type)
+  }
+
+  /// Whether one of two members of a name is a property, and the other the method of Objective-C that gets it.
+  func isGetter(_ id: DeclID, of other: DeclID) -> Bool {
+    let method: DeclID
+    switch (decl(id).kind, decl(other).kind) {
+    case (.func, .var): method = id
+    case (.var, .func): method = other
+    default: return false
+    }
+    return decl(method).parameters.count == 0 && files[file(of: method)].flags.contains(.isObjectiveC)
   }
 
   /// The type's witness of a requirement: its own, or the nearest superclass's.

@@ -73,7 +73,7 @@ extension ProjectIndex {
     if let trap {
       switch meaning(of: trap, id) {
       case .subclassesMust: return .trap
-      case .implementationIsMissing: if !decl(id).has(.override) { return .trap }
+      case .implementationIsMissing: if !isOverriding(id), !isWidelyLeftAlone(id) { return .trap }
       case .isNotOffered: return nil
       case .nothing: break
       }
@@ -90,7 +90,12 @@ extension ProjectIndex {
   /// A stub that says nothing, of which most subclasses know what it means; fakes of tests are full of other ones.
   private func isCustom(_ id: DeclID, _ trap: TrapBody) -> Bool {
     guard trap.message.isNone || HookWords.saysNothing(text(trap.message, of: id)) else { return false }
-    return role(of: id) == .production && !decl(id).has(.override) && isCustomarilyOverridden(id)
+    return role(of: id) == .production && isCustomarilyOverridden(id) && !isOverriding(id) && !isWidelyLeftAlone(id)
+  }
+
+  /// Objective-C has no word for it.
+  private func isOverriding(_ id: DeclID) -> Bool {
+    decl(id).has(.override) || (objcFact(of: id) != nil && overridden(by: id) != nil)
   }
 
   private func meaning(of trap: TrapBody, _ id: DeclID) -> HookWords.Meaning {
