@@ -104,6 +104,9 @@ final class LeakedProtocolProperty: Rule, RuleHooks {
       pass.spare(requirement, because: reason, related)
       return nil
     }
+    if let other = inherited(requirement, index) {
+      return spared(&pass, .isInherited, [Related(pass.place(of: other), .inherited)])
+    }
     if index.hasCommonName(requirement) { return spared(&pass, .isCommon) }
     guard let witnesses = storage(for: requirement, conformers, index) else { return spared(&pass, .isParameter) }
     // With a default nobody has to declare it.
@@ -117,6 +120,12 @@ final class LeakedProtocolProperty: Rule, RuleHooks {
     }
     if hidesItsMembers(requirement, from: uses.inExtensions, index) { return spared(&pass, .isHidden) }
     return Leak(property: requirement, isSettable: fact.accessors.contains(.set), uses: uses, witnesses: witnesses)
+  }
+
+  /// What a refined protocol requires is everybody's there, and is judged there; here it only may be set as well.
+  private func inherited(_ requirement: DeclID, _ index: ProjectIndex) -> DeclID? {
+    guard let type = index.enclosingType(of: requirement) else { return nil }
+    return index.requirement(like: requirement, in: index.ancestry(of: type).subtracting([type]).sorted())
   }
 
   /// The conforming types' declarations of the property, if each is storage and none brings something of its own.
@@ -208,6 +217,8 @@ extension Message {
   fileprivate static let isForAnybody: Message = "the protocol is public, and anybody may import its module"
   fileprivate static let isForObjectiveC: Message = "the protocol is a contract with Objective-C"
   fileprivate static let hasForeignConformers: Message = "types that are not the project's conform to the protocol"
+  fileprivate static let isInherited: Message = "a protocol that this one refines requires it as well"
+  fileprivate static let inherited: Message = "it is required here"
   fileprivate static let isCommon: Message = "its name is used too often to be told from others of the name"
   fileprivate static let isParameter: Message = "it is not the same plain storage in each type that conforms"
   fileprivate static let hasDefault: Message = "it has a default, so nobody has to declare it"
