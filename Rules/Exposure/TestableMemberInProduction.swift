@@ -167,8 +167,15 @@ final class TestableMemberInProduction: Rule, RuleHooks {
   private func isExcused(_ use: MentionID, _ member: DeclID, _ mark: Mark, _ index: ProjectIndex) -> Bool {
     if isInMarked(use, index, or: member) { return true }
     // A switch for tests is there to be looked at.
-    let isSwitch = index.decl(member).isStored
-    return (mark.strength == .exposed || isSwitch) && isHome(use, of: member, index)
+    if isSwitch(member, index), !index.mention(use).use.contains(.write), isInModule(use, of: member, index) { return true }
+    return (mark.strength == .exposed || index.decl(member).isStored) && isHome(use, of: member, index)
+  }
+
+  /// A variable that is true or false.
+  private func isSwitch(_ member: DeclID, _ index: ProjectIndex) -> Bool {
+    let fact = index.decl(member)
+    guard fact.kind == .var, fact.isStored else { return false }
+    return index.text(fact.type, of: member) == "Bool" || ["true", "false"].contains(index.text(fact.valueText, of: member))
   }
 
   /// Whether a use stands in something that is for tests as well, or in the member itself.
@@ -183,7 +190,16 @@ final class TestableMemberInProduction: Rule, RuleHooks {
 
   private func isMarked(_ decl: DeclID, _ index: ProjectIndex) -> Bool {
     index.contract(.testsOnly, of: decl) != nil || index.contract(.exposedForTests, of: decl) != nil
-      || index.hasTestName(decl)
+      || index.hasTestName(decl) || isTestHelper(decl, index)
+  }
+
+  /// A type whose name says that it helps tests.
+  private func isTestHelper(_ decl: DeclID, _ index: ProjectIndex) -> Bool {
+    switch index.decl(decl).kind {
+    case .class, .struct, .enum, .actor, .extension:
+      ["TestSupport", "TestHelper", "TestHelpers"].contains { index.name(of: decl).hasSuffix($0) }
+    default: false
+    }
   }
 
   /// What shows a view to its author is no production code.
@@ -197,11 +213,13 @@ final class TestableMemberInProduction: Rule, RuleHooks {
   private func isHome(_ use: MentionID, of member: DeclID, _ index: ProjectIndex) -> Bool {
     if index.file(of: member) == use.file { return true }
     // What is public for tests is the module's own otherwise.
-    if index.decl(member).access >= .package, index.layout.moduleOfFile[index.file(of: member)] == index.layout.moduleOfFile[use.file] {
-      return true
-    }
+    if index.decl(member).access >= .package, isInModule(use, of: member, index) { return true }
     guard let home = index.enclosingType(of: member), let around = index.surroundings(of: use) else { return false }
     return index.type(of: around) == home
+  }
+
+  private func isInModule(_ use: MentionID, of member: DeclID, _ index: ProjectIndex) -> Bool {
+    index.layout.moduleOfFile[index.file(of: member)] == index.layout.moduleOfFile[use.file]
   }
 }
 

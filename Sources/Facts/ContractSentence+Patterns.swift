@@ -239,7 +239,10 @@ extension ContractSentence {
     default:
       // `Testing only`, `test-only`.
       guard word(index + 1) == .only, before < startOfClause(index) else { return false }
-      return isEnd(index + 2) || bytes[items[index].range.upperBound] == UInt8(ascii: "-")
+      if isEnd(index + 2) { return true }
+      // `test-only seam`, but not `(test-only paths)`, which are something else.
+      let range = items[index].range
+      return bytes[range.upperBound] == UInt8(ascii: "-") && !(range.lowerBound > 0 && bytes[range.lowerBound - 1] == UInt8(ascii: "("))
     }
   }
 

@@ -28,3 +28,10 @@ extension Oven {
   func clean() { _ = probe }
   func cleanForTests() { _ = probe }
 }
+
+// In brackets others are meant.
+struct Grill {
+  /// Nothing stands for a grill without a plate (test-only setups), and takes no heat.
+  static func heat(of plate: Int?) -> Int { plate ?? 0 }
+  func sear() -> Int { Grill.heat(of: 3) }
+}
