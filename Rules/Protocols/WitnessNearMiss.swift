@@ -132,9 +132,21 @@ final class WitnessNearMiss: Rule, RuleHooks {
     if index.decl(requirement).kind == .var { return true }
     switch miss {
     case .parameter, .result:
-      return index.isAkin(requirement, member, at: miss) && index.mentions(ofNameOf: member, inBodyOf: member).isEmpty
+      if !index.mentions(ofNameOf: member, inBodyOf: member).isEmpty { return false }
+      return index.isAkin(requirement, member, at: miss)
+        || index.isSameSort(requirement, member, at: miss) && !isOverload(member, index)
     case .label(let place): return isSlip(place, requirement, member, index) && !index.isUsed(member)
     case .setter, .throwing, .async, .mutating: return true
+    }
+  }
+
+  /// Whether a function is one of several of the name, or somebody calls it and not what is required.
+  private func isOverload(_ member: DeclID, _ index: ProjectIndex) -> Bool {
+    guard let type = index.enclosingType(of: member), index.members(of: type, named: index.globalName(of: member)).count == 1 else {
+      return true
+    }
+    return index.mentions(ofNameOf: member).contains { use in
+      index.fits(index.mention(use), use, member) && index.member(meantBy: use).map { $0 == member } ?? true
     }
   }
 

@@ -135,6 +135,25 @@ extension ProjectIndex {
     }
   }
 
+  /// Whether the two types at the place of the miss hold the same sort of thing: both are numbers, or one is Objective-C's
+  /// class for the other.
+  public func isSameSort(_ requirement: DeclID, _ member: DeclID, at miss: NearMiss) -> Bool {
+    let types = [requirement, member].map { id in
+      if case .parameter(let place) = miss { return form(of: parameters(of: id).map(\.type)[place], at: id) }
+      return result(of: id)
+    }
+    guard case .foreign(let left, _) = types[0], case .foreign(let right, _) = types[1],
+      let left = left.last, let right = right.last
+    else { return false }
+    let areNumbers = ProjectIndex.numbers.contains(left) && ProjectIndex.numbers.contains(right)
+    return areNumbers || AppleType.bridged[left] == right || AppleType.bridged[right] == left
+  }
+
+  private static let numbers: Set<String> = [
+    "CGFloat", "Double", "Float", "Int", "Int16", "Int32", "Int64", "Int8", "TimeInterval", "UInt", "UInt16", "UInt32", "UInt64",
+    "UInt8",
+  ]
+
   private func isAkin(_ left: TypeForm, _ right: TypeForm) -> Bool {
     switch (left, right) {
     case (.optional(let left), .optional(let right)), (.unwrapped(let left), .optional(let right)),
