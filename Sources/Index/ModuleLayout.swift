@@ -17,6 +17,8 @@ public struct ModuleLayout: Equatable, Sendable {
     public var dependencies: [String]
     /// What symbols begin with: the name, unless that is only what somebody called a folder on their machine.
     public var symbolName: String
+    /// The language's first number, where the project says it: 2, 3 and so on.
+    public var swiftVersion: Int?
 
     public init(name: String, role: Role = .production, isOpenWorld: Bool = false, dependencies: [String] = []) {
       self.name = name

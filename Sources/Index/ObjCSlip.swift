@@ -62,7 +62,9 @@ extension ProjectIndex {
       requirement = old.flatMap { isSwift2(method) ? nil : $0 }
     }
     if let requirement {
-      let isSeen = isAnswered(requirement, in: lineage) || isShown(method, asSelectorOf: requirement)
+      let isSeen =
+        isAnswered(requirement, in: lineage) || isShown(method, asSelectorOf: requirement)
+        || isNameInSwift3(method, of: requirement)
       return isSeen ? nil : ObjCSlip(requirement: requirement, relative: nil)
     }
     return matches.isEmpty ? notAdopted(method, exact, in: lineage) : nil
@@ -113,6 +115,19 @@ extension ProjectIndex {
     if let holder = parent(of: method), attributeNames(of: holder).contains("objc"), decl(holder).kind == .extension { return true }
     guard let type = enclosingType(of: method) else { return false }
     return ([type] + superclasses(of: type)).contains { attributeNames(of: entry($0).decl).contains("objcMembers") }
+  }
+
+  /// Whether Swift 3 may have had the name for a requirement of Apple's: one that is made of the selector's words, of which
+  /// others were left out then.
+  private func isNameInSwift3(_ method: DeclID, of requirement: ObjCRequirement) -> Bool {
+    guard let version = swiftVersion(ofFile: file(of: method)), version < 4, case .apple = requirement.source,
+      let selector = requirement.selector
+    else { return false }
+    let labels = parameters(of: method).map { $0.label.isNone ? "" : text($0.label, of: method) }
+    var words = labels
+    if !words.isEmpty { words[0] = name(of: method) + words[0] }
+    let pieces = selector.split(separator: ":").map { $0.lowercased() }
+    return pieces.count == words.count && zip(pieces, words).allSatisfy { !$1.isEmpty && $0.hasPrefix($1.lowercased()) }
   }
 
   // MARK: Labels

@@ -63,13 +63,22 @@ extension ProjectIndex {
     let parameters = files[file(of: id)].parameters[fact.parameters.indices]
     let type = text(fact.type, of: id)
     return ObjCRequirement(
-      project: id, owner: enclosingName(of: id), name: name(of: id), labels: text(fact.labels, of: id),
+      project: id, owner: enclosingName(of: id), name: name(of: id), labels: requiredLabels(of: id),
       selector: selector(of: id), kind: kind,
       isOptional: objc?.flags.contains(.optional) ?? fact.has(.optional),
       returnsValue: objc?.flags.contains(.returnsValue)
         ?? (fact.kind == .func && !AppleType(type).isVoid),
       type: type, parameterTypes: parameters.map { text($0.type, of: id) },
       asyncName: objc.flatMap { $0.asyncName.isNone ? nil : text($0.asyncName, of: id) })
+  }
+
+  /// In Swift 2 a first parameter with a single name has no label.
+  private func requiredLabels(of id: DeclID) -> String {
+    let labels = text(decl(id).labels, of: id)
+    guard let version = swiftVersion(ofFile: file(of: id)), version < 3, objcFact(of: id) == nil,
+      let first = parameters(of: id).first, !first.label.isNone, first.label == first.name
+    else { return labels }
+    return "(_" + labels.drop { $0 != ":" }
   }
 
   // MARK: Selectors

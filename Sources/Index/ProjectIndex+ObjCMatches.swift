@@ -45,11 +45,16 @@ extension ProjectIndex {
 
   // MARK: Swift 2
 
-  /// Whether the file is written in Swift 2, where a first label is not a caller's: a function names a method of
-  /// Apple's as Swift 2 did, something else in the file is old as well, and nothing is newer.
+  /// The language's first number, if the project says it.
+  func swiftVersion(ofFile file: Int) -> Int? { layout.modules[layout.moduleOfFile[file]].swiftVersion }
+
+  /// Whether the file is written in Swift 2, where a first label is not a caller's: the project says so; or, where it says
+  /// nothing, a function names a method of Apple's as Swift 2 did, something else in the file is old as well, and nothing
+  /// is newer.
   public func isSwift2(file: Int) -> Bool {
     let facts = files[file]
     if facts.flags.contains(.isObjectiveC) || isNewer(facts) { return false }
+    if let version = swiftVersion(ofFile: file) { return version < 3 }
     var hasOldName = false
     for (place, fact) in facts.decls.enumerated() where fact.kind == .func && fact.parameters.count > 0 {
       let signature = Signature(id(file: file, decl: place), self)

@@ -14,7 +14,7 @@ import Testing
         objectVersion = 77;
         objects = {
           /* Begin PBXProject section */
-          P = { isa = PBXProject; mainGroup = MAIN; projectDirPath = ""; targets = (APP, LIB, TESTS, AGG, ); };
+          P = { isa = PBXProject; mainGroup = MAIN; buildConfigurationList = PL; projectDirPath = ""; targets = (APP, LIB, TESTS, AGG, ); };
           \(objects)
         };
         rootObject = P /* Project object */;
@@ -60,14 +60,18 @@ import Testing
         D2 = { isa = PBXTargetDependency; name = Elsewhere; };
         PP = { isa = XCSwiftPackageProductDependency; productName = Soil; };
         KL = { isa = XCConfigurationList; buildConfigurations = (C1, C2); };
-        C1 = { isa = XCBuildConfiguration; buildSettings = { PRODUCT_NAME = "$(CONFIGURED)"; }; name = Debug; };
-        C2 = { isa = XCBuildConfiguration; buildSettings = { PRODUCT_NAME = Kit; }; name = Release; };
+        C1 = { isa = XCBuildConfiguration; buildSettings = { PRODUCT_NAME = "$(CONFIGURED)"; SWIFT_VERSION = "$(ELSEWHERE)"; }; name = Debug; };
+        C2 = { isa = XCBuildConfiguration; buildSettings = { PRODUCT_NAME = Kit; SWIFT_VERSION = 2.3; }; name = Release; };
         CL = { isa = XCConfigurationList; buildConfigurations = (C3); };
+        PL = { isa = XCConfigurationList; buildConfigurations = (C4, C5); };
+        C4 = { isa = XCBuildConfiguration; buildSettings = { SWIFT_VERSION = 4.2; }; name = Debug; };
+        C5 = { isa = XCBuildConfiguration; buildSettings = { SWIFT_VERSION = "3"; }; name = Release; };
         C3 = { isa = XCBuildConfiguration; buildSettings = { PRODUCT_NAME = "$(TARGET_NAME)"; PATHS = ("a b", c, ); }; name = Debug; };
         REF = { isa = XCLocalSwiftPackageReference; relativePath = "Packages/Soil"; };
         """))
     #expect(project.targets.map(\.module) == ["My_App", "Kit", "App_Tests"])
     #expect(project.targets.map(\.kind) == [.app, .library, .test])
+    #expect(project.targets.map(\.swiftVersion) == [4, 2, 4])
     #expect(project.targets.map(\.dependencies) == [["Kit", "Soil"], [], ["Elsewhere"]])
     let expected = [
       "/repo/App/Main.swift": 0, "/repo/App/Two Words.swift": 0, "/elsewhere/E.swift": 0, "/shared/Lib/Deep/L.swift": 1,

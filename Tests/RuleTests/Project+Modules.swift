@@ -53,6 +53,8 @@ extension Project {
     case "open": module.isOpenWorld = true
     case "testSupport": module.role = .testSupport
     case "example": module.role = .example
+    case "swift2": module.swiftVersion = 2
+    case "swift3": module.swiftVersion = 3
     default: return false
     }
     return true

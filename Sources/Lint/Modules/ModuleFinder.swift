@@ -96,6 +96,7 @@ struct ModuleFinder: ~Copyable {
     // Targets for several platforms make the same module, each from the same files.
     let targets = surroundings.projects[project].project?.targets ?? []
     let place = place(of: .project(project), targets[target].module)
+    modules[place].module.swiftVersion = targets[target].swiftVersion
     if modules[place].origin == nil { modules[place].origin = .project(project, target: target) }
     return place
   }

@@ -14,6 +14,8 @@ struct XcodeProject: Equatable {
     var kind: Kind
     /// Names of targets, and of products of packages.
     var dependencies: [String] = []
+    /// The language's first number, the newest of all configurations.
+    var swiftVersion: Int?
   }
 
   /// A folder of which a target compiles all files but some.

@@ -110,7 +110,20 @@ struct XcodeProjectReader {
     let type = list.text("productType", of: node) ?? ""
     let module = moduleName(node, name)
     return XcodeProject.Target(
-      name: name, module: module, kind: XcodeProjectReader.kind(type), dependencies: dependencies(of: node))
+      name: name, module: module, kind: XcodeProjectReader.kind(type), dependencies: dependencies(of: node),
+      swiftVersion: swiftVersion(of: node) ?? swiftVersion(of: root))
+  }
+
+  /// What the build settings of a target, or of the project, say of the language.
+  private func swiftVersion(of node: Int) -> Int? {
+    guard let key = list.names.find("SWIFT_VERSION") else { return nil }
+    let values = configurations(of: node).compactMap { list.child("buildSettings", of: $0) }.compactMap { list.name(key, of: $0) }
+    return values.compactMap { Int(list.names.text($0).prefix { $0 != "." }) }.max()
+  }
+
+  private func configurations(of node: Int) -> [Int] {
+    guard let settings = list.name("buildConfigurationList", of: node).flatMap({ objects[$0] }) else { return [] }
+    return list.list("buildConfigurations", of: settings).compactMap { objects[$0] }
   }
 
   private static func kind(_ type: String) -> XcodeProject.Target.Kind {
@@ -139,15 +152,13 @@ struct XcodeProjectReader {
   /// What the build settings call the module, if that takes no evaluation, or else the target's name.
   private func moduleName(_ node: Int, _ name: String) -> String {
     var text = name
-    if let settings = list.name("buildConfigurationList", of: node).flatMap({ objects[$0] }) {
-      let configurations = list.list("buildConfigurations", of: settings).compactMap { objects[$0] }
-      for key in ["PRODUCT_NAME", "PRODUCT_MODULE_NAME"] {
-        for configuration in configurations {
-          guard let values = list.child("buildSettings", of: configuration) else { continue }
-          guard let value = list.text(key, of: values), let known = evaluated(value, target: name) else { continue }
-          text = known
-          break
-        }
+    let configurations = configurations(of: node)
+    for key in ["PRODUCT_NAME", "PRODUCT_MODULE_NAME"] {
+      for configuration in configurations {
+        guard let values = list.child("buildSettings", of: configuration) else { continue }
+        guard let value = list.text(key, of: values), let known = evaluated(value, target: name) else { continue }
+        text = known
+        break
       }
     }
     return XcodeProjectReader.identifier(text)
