@@ -53,7 +53,8 @@ final class MustCallContract: Rule, RuleHooks {
     guard let type = index.enclosingType(of: member) else { return }
     for contract in index.contracts(of: member) where contract.kind == .mustCall && !contract.text.isNone {
       let wanted = String(index.text(contract.text, of: member).prefix { $0 != "(" })
-      guard let callee = index.globalName(wanted) else { continue }
+      // What is handed to the member is called by another name wherever it is handed on.
+      guard let callee = index.globalName(wanted), !index.parameterNames(of: member).contains(wanted) else { continue }
       let callers = callers(of: callee, index)
       // Who says it to all calls it for all, in an extension.
       if index.namesakes(callee).isEmpty || callers.contains(type) { continue }

@@ -45,6 +45,9 @@ extension ProjectIndex {
     files[file(of: id)].parameters[decl(id).parameters.indices]
   }
 
+  /// What a function calls its parameters.
+  public func parameterNames(of id: DeclID) -> [String] { parameters(of: id).map { text($0.name, of: id) } }
+
   func form(of type: Name, at id: DeclID, isResult: Bool = false) -> TypeForm {
     let view = Viewpoint(file: file(of: id), decl: place(of: id))
     let form = TypeReader.form(of: type, from: view, owner: id, self, isResult: isResult)

@@ -19,3 +19,13 @@ struct Room: Scene {
   func update() {}
   func end() {}
 }
+
+// What the member is given has another name for whoever implements it, or is handed on.
+class Judge {
+  /// Must always call `answer` with the verdict.
+  func judge(_ case: Int, answer: @escaping (Bool) -> Void) { answer(true) }
+  func answer() {}
+}
+class Jury: Judge {
+  override func judge(_ case: Int, answer reply: @escaping (Bool) -> Void) { reply(false) }
+}
