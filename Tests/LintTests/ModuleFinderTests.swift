@@ -153,7 +153,9 @@ import Testing
         S = { isa = PBXSourcesBuildPhase; files = (B); };
         R = { isa = PBXSourcesBuildPhase; files = (C, B); };
         T = { isa = PBXNativeTarget; name = \(name); productType = "com.apple.product-type.\(type)"; buildPhases = (S); };
-        U = { isa = PBXNativeTarget; name = Checks; productType = "com.apple.product-type.bundle.unit-test"; buildPhases = (R); };
+        U = { isa = PBXNativeTarget; name = Checks; productType = "com.apple.product-type.bundle.unit-test"; buildPhases = (R);
+          dependencies = (D); };
+        D = { isa = PBXTargetDependency; target = T; };
       }; rootObject = P; }
     """
   }
@@ -179,6 +181,8 @@ import Testing
     let host = files.merging(["Kit.xcodeproj/project.pbxproj": pbxproj("application", name: "\"Kit Test App\"")]) { $1 }
     #expect(try layout(host)["Lib/Sources/Lib/B.swift"] == "Lib open")
     #expect(try layout(host)["Code/A.swift"]?.hasSuffix(" testSupport") == true)
+    let helper = files.merging(["Kit.xcodeproj/project.pbxproj": pbxproj("framework", name: "KitTestSupport")]) { $1 }
+    #expect(try layout(helper)["Code/A.swift"] == "KitTestSupport testSupport")
     let broken = try layout(files.merging(["Garden.xcodeproj/project.pbxproj": "<xml/>"]) { $1 })
     #expect(broken["Code/A.swift"] == "Garden")
   }

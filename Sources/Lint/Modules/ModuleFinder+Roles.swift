@@ -94,6 +94,11 @@ extension ModuleFinder {
         hasChanged = true
       }
     }
+    // Xcode has no word for what is shipped: helpers that tests depend on, and nothing else, are not.
+    for place in modules.indices where modules[place].module.role == .testSupport && configured.isOpenWorld[modules[place].module.name] == nil {
+      guard case .project = modules[place].origin, let users = dependents[modules[place].module.name] else { continue }
+      if users.allSatisfy({ [.test, .testSupport].contains(modules[$0].module.role) }) { modules[place].module.isOpenWorld = false }
+    }
   }
 
   /// Whether nobody but the modules of the project can use it, and it is no program.
