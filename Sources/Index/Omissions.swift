@@ -51,22 +51,7 @@ extension ProjectIndex {
   /// Whether at least one class overrides the member, and at least half of those at the end of the hierarchy inherit an
   /// override.
   public func isCustomarilyOverridden(_ id: DeclID) -> Bool {
-    let (leaves, covered) = leaves(below: id)
-    return covered > 0 && covered * 2 >= leaves
-  }
-
-  /// Nobody forgets the same in more classes than these.
-  private static let mostForgetful = 5
-
-  /// Whether so many classes at the end of the hierarchy do without an override that it can be no mistake.
-  func isWidelyLeftAlone(_ id: DeclID) -> Bool {
-    let (leaves, covered) = leaves(below: id)
-    return leaves - covered > ProjectIndex.mostForgetful
-  }
-
-  /// The classes at the end of the hierarchy, and how many of them inherit an override.
-  private func leaves(below id: DeclID) -> (all: Int, covered: Int) {
-    guard let type = enclosingType(of: id) else { return (0, 0) }
+    guard let type = enclosingType(of: id) else { return false }
     var (leaves, covered) = (0, 0)
     for place in classTree.allPlaces(of: type) {
       leaves += classTree.leafCount(place + 1..<classTree.nodes[place].end)
@@ -74,7 +59,15 @@ extension ProjectIndex {
         covered += classTree.leafCount(override.node..<classTree.nodes[override.node].end)
       }
     }
-    return (leaves, covered)
+    return covered > 0 && covered * 2 >= leaves
+  }
+
+  /// Nobody forgets the same in more classes than these.
+  private static let mostForgetful = 5
+
+  /// Whether so many classes do without an override that it can be no mistake; those that inherit it from there count as one.
+  func isWidelyLeftAlone(_ id: DeclID) -> Bool {
+    omissions(of: id, isAbstract: { _ in false }, isMade: { _ in false }).count > ProjectIndex.mostForgetful
   }
 
   /// All superclasses of a class, those of other platforms too.

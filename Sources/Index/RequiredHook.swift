@@ -78,9 +78,10 @@ extension ProjectIndex {
       case .nothing: break
       }
     }
-    // Where most subclasses do without, a body that works is enough for them, whatever the comment says.
+    // Where most subclasses do without, a body that works is enough for them, whatever the comment says; and where many do,
+    // not even that.
     if let said = contracts.first(where: { $0.kind == .required && isAboutSubclasses($0, id) }),
-      trap != nil || isCustomarilyOverridden(id)
+      trap != nil || isCustomarilyOverridden(id), !isWidelyLeftAlone(id)
     {
       return .comment(said)
     }

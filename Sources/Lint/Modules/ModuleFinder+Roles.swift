@@ -95,8 +95,11 @@ extension ModuleFinder {
       }
     }
     // Xcode has no word for what is shipped: helpers that tests depend on, and nothing else, are not.
-    for place in modules.indices where modules[place].module.role == .testSupport && configured.isOpenWorld[modules[place].module.name] == nil {
-      guard case .project = modules[place].origin, let users = dependents[modules[place].module.name] else { continue }
+    for place in modules.indices where modules[place].module.role == .testSupport {
+      let name = modules[place].module.name
+      guard case .project = modules[place].origin, configured.isOpenWorld[name] == nil, let users = dependents[name] else {
+        continue
+      }
       if users.allSatisfy({ [.test, .testSupport].contains(modules[$0].module.role) }) { modules[place].module.isOpenWorld = false }
     }
   }

@@ -8,7 +8,6 @@
 - (instancetype)initWithHolder:(NSString *)holder;
 - (void)glow;
 - (void)flash;
-- (NSString *)manual;
 @end
 
 @interface DeskLamp : Lamp

@@ -24,12 +24,6 @@
 }
 - (void)flash {
     if (self.watts > 0) [self glow];
-    NSLog(@"%@", self.manual);
-}
-// So many do without that nobody can have forgotten it.
-- (NSString *)manual {
-    [NSException raise:@"lamp" format:@"%@ does not implement manual", self];
-    return nil;
 }
 @end
 
@@ -41,9 +35,6 @@
     return 40;
 }
 - (void)glow {
-}
-- (NSString *)manual {
-    return @"press";
 }
 @end
 

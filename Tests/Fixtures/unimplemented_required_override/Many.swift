@@ -1,0 +1,38 @@
+// Nobody forgets the same six times: what says so little, or no more than a comment, is not meant for all.
+class Plant {
+  func bloom() { fatalError("\(type(of: self)) does not implement bloom") }
+  /// Subclasses must override this.
+  func grow() { assertionFailure() }
+  func shed() { fatalError("subclasses must override shed") }
+  func live() {
+    bloom()
+    grow()
+    shed()
+  }
+}
+class Leafy: Plant { override func shed() {} }
+final class Rose: Leafy {
+  override func bloom() {}
+  override func grow() {}
+}
+final class Fern: Leafy {}
+final class Moss: Leafy {}
+final class Reed: Leafy {}
+final class Yew: Leafy {}
+final class Box: Leafy {}
+final class Ivy: Leafy {}
+final class Cactus: Plant {}  // expect: unimplemented_required_override "'Cactus' must override 'shed()' (Many.swift:6"
+
+// Five may.
+class Tool {
+  func cut() { fatalError("\(type(of: self)) does not implement cut") }
+  func use() { cut() }
+}
+final class Saw: Tool { override func cut() {} }
+class Blunt: Tool {}  // expect: unimplemented_required_override
+final class Hammer: Blunt {}
+final class Mallet: Blunt {}
+final class Knife: Tool {}  // expect: unimplemented_required_override
+final class Axe: Tool {}  // expect: unimplemented_required_override
+final class File: Tool {}  // expect: unimplemented_required_override
+final class Plane: Tool {}  // expect: unimplemented_required_override
