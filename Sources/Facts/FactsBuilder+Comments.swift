@@ -121,7 +121,7 @@ extension FileWork {
 
   /// Reads a comment above a declaration.
   mutating func readTags(in range: Range<Int>, of decl: Int) {
-    if let offset = directive(in: range) {
+    if let offset = directive(in: range), beginsText(offset, in: range) {
       let text = line(from: offset + "accesslint:".utf8.count, in: range)
       addTag(text, decl, offset: offset, isDirective: true)
     }
@@ -141,6 +141,17 @@ extension FileWork {
       default: index = isLine ? range.upperBound : endOfLine(index, in: range)
       }
     }
+  }
+
+  /// Whether nothing but blanks and the comment's own marks stands before the directive on its line: a sentence that names
+  /// one is none.
+  private mutating func beginsText(_ offset: Int, in range: Range<Int>) -> Bool {
+    var index = offset - 1
+    while index >= range.lowerBound, bytes[index] != UInt8(ascii: "\n"), bytes[index] != UInt8(ascii: "\r") {
+      guard isBlank(bytes[index]) || bytes[index] == UInt8(ascii: "/") || bytes[index] == UInt8(ascii: "*") else { return false }
+      index -= 1
+    }
+    return true
   }
 
   private mutating func endOfLine(_ start: Int, in range: Range<Int>) -> Int {

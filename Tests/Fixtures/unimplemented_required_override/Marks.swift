@@ -8,3 +8,23 @@ final class HeatProbe: Probe {
   override func measure() -> Int { 1 }
 }
 final class DarkProbe: Probe {}  // expect: unimplemented_required_override "(Marks.swift:4)"
+
+// A mark begins its line; a sentence that names one is none.
+class Gauge {
+  /* accesslint:required */
+  func read() -> Int { 0 }
+  /// Back to nothing.
+  /// accesslint:required
+  func zero() {}
+  // Unlike accesslint:required, this asks for nothing.
+  func tap() {}
+  /// Write `// accesslint:required` over it if each has to have it.
+  func wipe() {}
+  func run() {
+    _ = read()
+    zero()
+    tap()
+    wipe()
+  }
+}
+final class Dial: Gauge {}  // expect: unimplemented_required_override "'Dial' must override 'read()' and one member more"
