@@ -58,7 +58,7 @@ extension FileWork {
     pending[last].takesValue = false
   }
 
-  private func value(of chain: Chain) -> LocalValue {
+  private mutating func value(of chain: Chain) -> LocalValue {
     switch chain.shape {
     case .local: LocalValue(type: chain.type, source: chain.mention)
     case .element: LocalValue(source: chain.mention, isElement: true)
@@ -93,13 +93,12 @@ extension FileWork {
     }
   }
 
-  private func isElementwise(_ name: Name) -> Bool {
-    let text = names.storage[names.range(of: name)]
-    return FileWork.elementwise.contains { text.elementsEqual($0.utf8) }
+  private mutating func isElementwise(_ name: Name) -> Bool {
+    FileWork.elementwise.contains { names.isText(of: name, $0) }
   }
 
   /// Members of collections that call a closure with each element, and that an optional does not have.
-  private static let elementwise = [
+  private static let elementwise: [StaticString] = [
     "forEach", "filter", "compactMap", "contains", "allSatisfy", "first", "firstIndex", "removeAll",
   ]
 

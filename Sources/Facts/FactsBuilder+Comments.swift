@@ -176,13 +176,13 @@ extension FileWork {
 
   private mutating func addTag(_ text: Range<Int>, _ decl: Int, offset: Int, isDirective: Bool) {
     var end = text.lowerBound
-    scratch.removeAll(keepingCapacity: true)
+    scratch.removeAll()
     while end < text.upperBound, isTagByte(bytes[end]) {
       scratch.append(lower(bytes[end]))
       end += 1
     }
     if end == text.lowerBound { return }
-    let name = names.intern(scratch, 0..<scratch.count)
+    let name = scratch.name(in: &names)
     let wordEnd = end
     while end < text.upperBound, bytes[end] == UInt8(ascii: ":") || isBlank(bytes[end]) { end += 1 }
     facts.tags.append(

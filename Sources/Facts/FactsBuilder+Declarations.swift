@@ -20,17 +20,14 @@ extension FileWork {
   /// The stretches of tokens that stand in branches of `#if`, outermost ones only.
   private mutating func conditionalRegions() -> ContiguousArray<Range<Int>> {
     var regions: ContiguousArray<Range<Int>> = []
-    if !tokens.hasConditions { return regions }
     var depth = 0
     var from = 0
-    let kinds = kinds.span
-    for index in kinds.indices {
-      // One of the list's own indices.
-      let kind = unsafe kinds[unchecked: index] & 0x7F
-      if kind == TokenKind.poundIf.rawValue {
+    for condition in tokens.conditions {
+      let index = Int(condition)
+      if kind(index) == .poundIf {
         if depth == 0 { from = index }
         depth += 1
-      } else if kind == TokenKind.poundEndif.rawValue, depth > 0 {
+      } else if depth > 0 {
         depth -= 1
         if depth == 0 { regions.append(from..<index) }
       }
@@ -254,19 +251,18 @@ extension FileWork {
   }
 
   private mutating func labels(of parameters: ContiguousArray<ParameterFact>.SubSequence) -> Name {
-    scratch.removeAll(keepingCapacity: true)
+    scratch.removeAll()
     scratch.append(UInt8(ascii: "("))
     for parameter in parameters { appendLabel(parameter.label) }
     scratch.append(UInt8(ascii: ")"))
-    return names.intern(scratch, 0..<scratch.count)
+    return scratch.name(in: &names)
   }
 
   mutating func appendLabel(_ label: Name) {
     if label.isNone {
       scratch.append(UInt8(ascii: "_"))
     } else {
-      let range = names.range(of: label)
-      scratch.append(contentsOf: names.storage[range])
+      scratch.append(names.storage, names.range(of: label))
     }
     scratch.append(UInt8(ascii: ":"))
   }

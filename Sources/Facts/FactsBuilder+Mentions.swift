@@ -47,7 +47,8 @@ extension FileWork {
     }
     if header.isCaptures, passCapture() { return }
     if pattern.bindingDepth >= 0, bindInPattern() { return }
-    if passAccessor() || passStatementWord() { return }
+    if mayBeAccessor(), passAccessor() { return }
+    if mayBeStatementWord(), passStatementWord() { return }
     let inOut = chain.isInOut
     let isKeyPath = chain.isKeyPath && !chain.isOpen
     let name = name(at: at)
@@ -55,8 +56,7 @@ extension FileWork {
     chain.isInOut = inOut
     chain.isKeyPath = isKeyPath
     if kind(at) == .dollarIdentifier {
-      let closure = brackets.last { $0.kind == .closure }
-      openLocal(.none, isWord(at, "$0") ? closure?.element ?? LocalValue() : LocalValue())
+      openLocal(.none, isWord(at, "$0") ? innermostClosure()?.element ?? LocalValue() : LocalValue())
     } else if let value = locals.value(of: name) {
       openLocal(name, value)
     } else {
@@ -64,6 +64,12 @@ extension FileWork {
       let isLost = localTypeDepth > 0 && !isCapitalized(at)
       add(name, isLost ? .unknown : .none, receiverName: .none, type: .none)
     }
+  }
+
+  private mutating func innermostClosure() -> OpenBracket? {
+    var place = brackets.count - 1
+    while place >= 0, brackets[place].kind != .closure { place -= 1 }
+    return place >= 0 ? brackets[place] : nil
   }
 
   /// A word that means something only in its place: `await x`, `weak var`, or a name after all.
@@ -97,12 +103,6 @@ extension FileWork {
 
   /// `get {`, `set(value) {`, `didSet {` in a local variable.
   private mutating func passAccessor() -> Bool {
-    switch kind(at + 1) {
-    case .leftBrace, .async, .throws: break
-    case .leftParen: guard kind(at + 3) == .rightParen, kind(at + 4) == .leftBrace else { return false }
-    default: return false
-    }
-    guard at > 0, kind(at - 1) == .leftBrace || kind(at - 1) == .rightBrace else { return false }
     let isSetter = isWord(at, "set") || isWord(at, "willSet") || isWord(at, "didSet") || isWord(at, "_modify")
     guard isSetter || isWord(at, "get") || isWord(at, "_read") else { return false }
     openLocalScope(.plain)
@@ -113,12 +113,25 @@ extension FileWork {
     return true
   }
 
+  @inline(__always)
+  private func mayBeAccessor() -> Bool {
+    switch kind(at + 1) {
+    case .leftBrace, .async, .throws: break
+    case .leftParen: guard kind(at + 3) == .rightParen, kind(at + 4) == .leftBrace else { return false }
+    default: return false
+    }
+    return at > 0 && (kind(at - 1) == .leftBrace || kind(at - 1) == .rightBrace)
+  }
+
+  @inline(__always)
+  private func mayBeStatementWord() -> Bool {
+    let next = kind(at + 1)
+    return (next.isName || next == .prefixAmpersand || next == .`self`) && !isFirstOnLine(at + 1) && kind(at) == .identifier
+  }
+
   /// `yield x`, and the label of `break outer` has been passed.
   private mutating func passStatementWord() -> Bool {
-    let next = kind(at + 1)
-    guard next.isName || next == .prefixAmpersand || next == .`self`, !isFirstOnLine(at + 1), kind(at) == .identifier,
-      isWord(at, "yield") || isWord(at, "discard") || isWord(at, "then")
-    else { return false }
+    guard isWord(at, "yield") || isWord(at, "discard") || isWord(at, "then") else { return false }
     chain = Chain()
     at += 1
     return true
@@ -187,13 +200,14 @@ extension FileWork {
     }
     if use.contains(.call), kind(next) == .leftParen, takesTrailingClosure(after(next)) { use.insert(.trailingClosure) }
     readWrites(behind: next, &use)
-    if use.contains(.call), kind(next) == .leftParen { readLookup(name, next) }
+    let isCall = use.contains(.call) && kind(next) == .leftParen
+    if isCall, words.contains(name) { readLookup(name, next) }
     let place = UInt32(truncatingIfNeeded: mentions.count)
     mentions.append(
       MentionFact(
         name: name, receiver: receiverName, receiverType: type, base: shape.mayHaveBase ? chain.mention : MentionFact.noBase,
         labels: labels, owner: owner, offset: UInt32(truncatingIfNeeded: start(token)), shape: shape, use: use))
-    if use.contains(.call), shape == .none || shape == .type { readTrap(name, shape, receiverName, token, next) }
+    if isCall, words.contains(name), shape == .none || shape == .type { readTrap(name, shape, receiverName, token, next) }
     let isKeyPath = chain.isKeyPath
     let inOut = chain.isInOut
     chain = Chain()
@@ -207,7 +221,8 @@ extension FileWork {
     at = next
   }
 
-  private mutating func takesTrailingClosure(_ index: Int) -> Bool {
+  @inline(__always)
+  private func takesTrailingClosure(_ index: Int) -> Bool {
     kind(index) == .leftBrace && !header.isOpen && !isFirstOnLine(index)
   }
 
@@ -255,27 +270,44 @@ extension FileWork {
   /// `(_:animated:)` of the arguments in the parentheses.
   private mutating func callLabels(_ paren: Int) -> Name {
     let close = Int(tokens.links[paren])
-    if close == paren + 1 { return words.noLabels }
-    scratch.removeAll(keepingCapacity: true)
+    if close <= paren + 1 { return words.noLabels }
+    var index = paren + 1
+    var count = 0
+    while index < close, !isLabeled(index) {
+      count += 1
+      index = nextArgument(index, close)
+    }
+    return index >= close && count <= words.unlabeled.count ? words.unlabeled[count - 1] : writtenLabels(paren, close)
+  }
+
+  private mutating func writtenLabels(_ paren: Int, _ close: Int) -> Name {
+    scratch.removeAll()
     scratch.append(UInt8(ascii: "("))
     var index = paren + 1
-    var isStart = true
     while index < close {
-      if isStart {
-        if kind(index).isLabel, kind(index + 1) == .colon {
-          scratch.append(contentsOf: bytes[start(index)..<end(index)])
-        } else {
-          scratch.append(UInt8(ascii: "_"))
-        }
-        scratch.append(UInt8(ascii: ":"))
-        isStart = false
-      } else if kind(index) == .comma {
-        isStart = true
+      if isLabeled(index) {
+        scratch.append(bytes, start(index)..<end(index))
+      } else {
+        scratch.append(UInt8(ascii: "_"))
       }
-      index = max(index + 1, after(index))
+      scratch.append(UInt8(ascii: ":"))
+      index = nextArgument(index, close)
     }
     scratch.append(UInt8(ascii: ")"))
-    return names.intern(scratch, 0..<scratch.count)
+    return scratch.name(in: &names)
+  }
+
+  @inline(__always)
+  private func isLabeled(_ index: Int) -> Bool { kind(index + 1) == .colon && kind(index).isLabel }
+
+  /// The token behind the argument's comma.
+  private mutating func nextArgument(_ first: Int, _ close: Int) -> Int {
+    var index = first
+    while index < close {
+      if kind(index) == .comma { return index + 1 }
+      index = max(index + 1, after(index))
+    }
+    return index
   }
 
   mutating func compoundLabels(_ paren: Int) -> Name {
@@ -306,7 +338,6 @@ extension FileWork {
   private mutating func readTrap(
     _ name: Name, _ shape: MentionFact.Receiver, _ receiver: Name, _ token: Int, _ paren: Int
   ) {
-    guard kind(paren) == .leftParen else { return }
     let trap: TrapFact.Kind
     switch name {
     case words.fatalError: trap = .fatalError

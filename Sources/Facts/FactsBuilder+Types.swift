@@ -20,7 +20,7 @@ extension FileWork {
         kind: castKind, type: type, subject: subject, owner: owner, offset: UInt32(truncatingIfNeeded: start(token))))
     if kind == .is { return }
     let bare = bareType(first)
-    if self.kind(at) == .rightParen, let last = brackets.indices.last { brackets[last].cast = bare }
+    if self.kind(at) == .rightParen, brackets.count > 0 { brackets[brackets.count - 1].cast = bare }
     declareCast(bare, behind: token)
   }
 

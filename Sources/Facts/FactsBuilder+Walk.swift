@@ -9,8 +9,8 @@ extension FileWork {
     at = range.lowerBound
     walkEnd = range.upperBound
     chain = Chain()
-    brackets.removeAll(keepingCapacity: true)
-    pending.removeAll(keepingCapacity: true)
+    brackets.removeAll()
+    pending.removeAll()
     header = HeaderState(firstPending: 0)
     pattern = .none
     (selectorEnd, keyPathEnd, closureDepth, localTypeDepth) = (0, 0, 0, 0)

@@ -28,14 +28,16 @@ public struct FactsBuilder: ~Copyable {
 struct Scratch: ~Copyable {
   var locals: Locals
   /// Texts are put together here before they are interned.
-  var text: ContiguousArray<UInt8> = []
+  var text = TextWriter()
   var names: NameTable
   /// Names that are in the table before any file is read.
   let words: KnownWords
   /// How the marks of generated files begin.
   let marks: BeginningSearch
-  var mentions: ContiguousArray<MentionFact> = []
+  var mentions = Stack<MentionFact>()
   var contracts: ContractReader
+  var brackets = Stack<OpenBracket>()
+  var pending = Stack<PendingLocal>()
   var facts = FileFacts(path: "")
 
   init() {
@@ -54,6 +56,8 @@ struct Scratch: ~Copyable {
     words = work.words
     marks = work.marks
     mentions = work.mentions
+    brackets = work.brackets
+    pending = work.pending
     contracts = work.contracts
     facts = work.facts
   }
@@ -61,7 +65,7 @@ struct Scratch: ~Copyable {
   mutating func clear() {
     locals.removeAll()
     names.removeAll(butFirst: KnownWords.count)
-    mentions.removeAll(keepingCapacity: true)
+    mentions.removeAll()
     facts.decls.removeAll(keepingCapacity: true)
     facts.parameters.removeAll(keepingCapacity: true)
     facts.lists.removeAll(keepingCapacity: true)
@@ -93,10 +97,10 @@ struct FileWork: ~Copyable {
   var facts: FileFacts
   // Two of the facts' fields that grow all the time; they are put in at the end.
   var names: NameTable
-  var mentions: ContiguousArray<MentionFact>
+  var mentions: Stack<MentionFact>
   var locals: Locals
   /// Texts are put together here before they are interned.
-  var scratch: ContiguousArray<UInt8>
+  var scratch: TextWriter
   let words: KnownWords
   let marks: BeginningSearch
   var contracts: ContractReader
@@ -105,11 +109,11 @@ struct FileWork: ~Copyable {
   var at = 0
   var owner = DeclFact.none
   var chain = Chain()
-  var brackets: ContiguousArray<OpenBracket> = []
+  var brackets: Stack<OpenBracket>
   var header = HeaderState(firstPending: 0)
   var pattern = PatternState.none
   /// Names that become visible where the expression after their `=` ends, of all statements that are open.
-  var pending: ContiguousArray<PendingLocal> = []
+  var pending: Stack<PendingLocal>
   /// Where the tokens that are walked through end.
   var walkEnd = 0
   var selectorEnd = 0
@@ -134,13 +138,15 @@ struct FileWork: ~Copyable {
     scratch = lists.text
     names = lists.names
     mentions = lists.mentions
+    brackets = lists.brackets
+    pending = lists.pending
     contracts = lists.contracts
     facts = lists.facts
     facts.path = source.path
     facts.flags = []
     words = lists.words
     marks = lists.marks
-    facts.lines = LineTable(source)
+    facts.lines = LineTable(tokens)
   }
 
   /// The facts, in lists that are just as long as they have to be: they are kept for all files.
@@ -149,7 +155,7 @@ struct FileWork: ~Copyable {
     exact.flags = facts.flags
     exact.lines = facts.lines
     exact.names = names.exact()
-    exact.mentions = exactly(mentions)
+    exact.mentions = mentions.list()
     exact.decls = exactly(facts.decls)
     exact.parameters = exactly(facts.parameters)
     exact.lists = exactly(facts.lists)
@@ -196,6 +202,8 @@ struct KnownWords {
   let setValue: Name
   let poundIf: Name
   let noLabels: Name
+  /// `(_:)` and so on, by the number of arguments.
+  let unlabeled: [Name]
   // Tags that are contracts.
   let required: Name
   let protected: Name
@@ -205,7 +213,11 @@ struct KnownWords {
   let mustCall: Name
 
   /// How many they are, with the empty name.
-  static let count = 27
+  static let count = 30
+
+  /// Whether the name may be one of them.
+  @inline(__always)
+  func contains(_ name: Name) -> Bool { name.raw < UInt32(KnownWords.count) }
 
   init(_ names: inout NameTable) {
     fatalError = names.intern("fatalError")
@@ -228,6 +240,7 @@ struct KnownWords {
     setValue = names.intern("setValue")
     poundIf = names.intern("#if")
     noLabels = names.intern("()")
+    unlabeled = ["(_:)", "(_:_:)", "(_:_:_:)"].map { names.intern($0) }
     required = names.intern("required")
     protected = names.intern("protected")
     testable = names.intern("testable")
@@ -245,7 +258,7 @@ extension FileWork {
   @inline(__always)
   func kind(_ index: Int) -> TokenKind {
     // Every byte of the column was written from a kind; a call into the other module would cost more than the look.
-    unsafe unsafeBitCast(kinds[min(index, last)] & 0x7F, to: TokenKind.self)
+    unsafe unsafeBitCast(kinds.span[unchecked: place(index)] & 0x7F, to: TokenKind.self)
   }
 
   @inline(__always)
@@ -253,15 +266,25 @@ extension FileWork {
 
   @inline(__always)
   func end(_ index: Int) -> Int {
-    let kind = kind(index)
-    if kind.rawValue < TokenKind.stringOpen.rawValue || kind.rawValue > TokenKind.rightBrace.rawValue {
-      return Int(tokens.links[index])
-    }
-    return tokens.endOffset(index, in: bytes.span)
+    isBracket(index) ? tokens.endOffset(index, in: bytes.span) : Int(tokens.links[index])
+  }
+
+  /// Whether the token's link is another token, and not where it ends.
+  @inline(__always)
+  private func isBracket(_ index: Int) -> Bool {
+    (TokenKind.stringOpen.rawValue...TokenKind.rightBrace.rawValue).contains(kind(index).rawValue)
   }
 
   @inline(__always)
-  func isFirstOnLine(_ index: Int) -> Bool { kinds[min(index, last)] & 0x80 != 0 }
+  func isFirstOnLine(_ index: Int) -> Bool {
+    unsafe kinds.span[unchecked: place(index)] & 0x80 != 0  // See `place`.
+  }
+
+  /// The index, or that of the last token: no other is in the column, not even a negative one.
+  @inline(__always)
+  private func place(_ index: Int) -> Int {
+    Int(truncatingIfNeeded: min(UInt(bitPattern: index), UInt(bitPattern: last)))
+  }
 
   /// The token after the one at `index`, or after the group that it opens.
   @inline(__always)
@@ -295,8 +318,9 @@ extension FileWork {
 
   /// The name at the token, backticks left out.
   mutating func name(at index: Int) -> Name {
+    if isBracket(index) { return names.intern(bytes, start(index)..<end(index)) }
     var from = start(index)
-    var to = end(index)
+    var to = Int(tokens.links[index])
     if to - from > 2, bytes[from] == UInt8(ascii: "`") { (from, to) = (from + 1, to - 1) }
     return names.intern(bytes, from..<max(from, to))
   }
@@ -306,9 +330,9 @@ extension FileWork {
     if token + 1 < tokens.count, start(token) == range.lowerBound, end(token) == range.upperBound {
       return names.intern(bytes, range)
     }
-    scratch.removeAll(keepingCapacity: true)
+    scratch.removeAll()
     appendText(from: token, range)
-    return names.intern(scratch, 0..<scratch.count)
+    return scratch.name(in: &names)
   }
 
   private mutating func appendText(from token: Int, _ range: Range<Int>) {
@@ -320,12 +344,12 @@ extension FileWork {
       let kind = kind(index)
       let isWord = kind.isName || kind.isReservedWord || kind == .wildcard || kind == .integer
       if isWord && wasWord { scratch.append(UInt8(ascii: " ")) }
-      if from < to { scratch.append(contentsOf: bytes[from..<to]) }
+      if from < to { scratch.append(bytes, from..<to) }
       wasWord = isWord
       // The text of a string with interpolations lies between its tokens.
       if kind == .stringOpen || kind == .interpolationOpen || kind == .interpolationClose, index + 1 < tokens.count {
         let gap = min(start(index + 1), range.upperBound)
-        if kind == .interpolationClose, to < gap { scratch.append(contentsOf: bytes[to..<gap]) }
+        if kind == .interpolationClose, to < gap { scratch.append(bytes, to..<gap) }
       }
       index += 1
     }

@@ -1,14 +1,14 @@
 /// The locals and parameters that are visible at a place in a body, innermost scope last.
-struct Locals {
-  private struct Entry {
+struct Locals: ~Copyable {
+  struct Entry {
     let name: Name
     let value: LocalValue
     /// The entry of the same name that this one hides, or -1.
     let hidden: Int32
   }
 
-  private var entries: ContiguousArray<Entry> = []
-  private var scopes: ContiguousArray<Int> = []
+  private var entries = Stack<Entry>()
+  private var scopes = Stack<Int>()
   /// For each name the place of its innermost entry, or -1.
   private var latest: ContiguousArray<Int32> = []
 
@@ -16,8 +16,8 @@ struct Locals {
   var depth: Int { scopes.count }
 
   mutating func removeAll() {
-    entries.removeAll(keepingCapacity: true)
-    scopes.removeAll(keepingCapacity: true)
+    entries.removeAll()
+    scopes.removeAll()
     latest.removeAll(keepingCapacity: true)
   }
 

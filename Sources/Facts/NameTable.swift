@@ -5,6 +5,8 @@ public struct NameTable: Sendable {
   private var ends: ContiguousArray<UInt32> = [0]
   /// Of each name.
   private var hashes: ContiguousArray<UInt32> = [0]
+  /// Of each name, where names are still added.
+  private var keys: ContiguousArray<Key> = [Key()]
   /// Name numbers, 0 for a free slot; a power of two of them.
   private var slots: ContiguousArray<UInt32>
 
@@ -17,6 +19,7 @@ public struct NameTable: Sendable {
     slots = ContiguousArray(repeating: 0, count: size)
     ends.reserveCapacity(capacity)
     hashes.reserveCapacity(capacity)
+    keys.reserveCapacity(capacity)
     bytes.reserveCapacity(capacity * 10)
   }
 
@@ -27,6 +30,7 @@ public struct NameTable: Sendable {
     self.bytes = bytes
     self.ends = ends
     self.hashes = hashes
+    keys = []
     slots = []
   }
 
@@ -40,6 +44,7 @@ public struct NameTable: Sendable {
     clearSlots()
     ends.removeLast(ends.count - kept)
     hashes.removeLast(hashes.count - kept)
+    keys.removeLast(keys.count - kept)
     bytes.removeLast(bytes.count - Int(ends[kept - 1]))
     for name in 1..<kept { occupySlot(UInt32(truncatingIfNeeded: name)) }
   }
@@ -48,7 +53,7 @@ public struct NameTable: Sendable {
   private mutating func clearSlots() {
     let mask = slots.count - 1
     for name in 1..<max(1, hashes.count) {
-      var slot = Int(hashes[name]) & mask
+      var slot = firstSlot(hashes[name])
       while slots[slot] != 0 {
         slots[slot] = 0
         slot = (slot + 1) & mask
@@ -58,37 +63,63 @@ public struct NameTable: Sendable {
 
   /// The name of the text in the range; an empty text has no name.
   public mutating func intern(_ text: Span<UInt8>, _ range: Range<Int>) -> Name {
+    // Bytes have no padding.
+    guard let key = unsafe Key(text.bytes, range), !slots.isEmpty else { return internSlowly(text, range) }
+    return unsafe intern(text.bytes, range, key, key.hash)
+  }
+
+  @inline(__always)
+  private mutating func intern(_ text: RawSpan, _ range: Range<Int>, _ key: Key, _ hash: UInt32) -> Name {
+    let slot = slot(of: key, hash)
+    // The mask kept to the list.
+    let name = unsafe slots.span[unchecked: slot]
+    return name != 0 ? Name(raw: name) : add(text, range, key, slot, hash)
+  }
+
+  /// Where the key's name is, or where it would go.
+  @inline(__always)
+  private func slot(of key: Key, _ hash: UInt32) -> Int {
+    let (slots, keys, mask) = (slots.span, keys.span, slots.count &- 1)
+    var slot = firstSlot(hash)
+    while true {
+      // There are free slots, the mask keeps to the list, and slots hold no other numbers than those of names.
+      let name = unsafe Int(slots[unchecked: slot & mask])
+      if name == 0 || (unsafe keys[unchecked: name] == key) { return slot & mask }
+      slot = slot &+ 1
+    }
+  }
+
+  /// The same for any text.
+  @inline(never)
+  private mutating func internSlowly(_ text: Span<UInt8>, _ range: Range<Int>) -> Name {
     if range.isEmpty { return .none }
-    precondition(range.upperBound <= text.count)
-    let text = text.extracting(range.lowerBound...)
-    return intern(text, range.count, NameTable.hash(text, range.count))
+    precondition(range.lowerBound >= 0 && range.upperBound <= text.count)
+    let bytes = unsafe text.bytes  // Bytes have no padding.
+    return intern(bytes, range, NameTable.hash(bytes, range))
   }
 
   /// The name of another table's name; its hash is known there.
   public mutating func intern(_ name: Name, of other: NameTable) -> Name {
     if name.isNone { return .none }
-    let range = other.range(of: name)
-    return intern(other.bytes.span.extracting(range.lowerBound...), range.count, other.hashes[Int(name.raw)])
+    let bytes = unsafe other.bytes.span.bytes  // Bytes have no padding.
+    return intern(bytes, other.range(of: name), other.hashes[Int(name.raw)])
   }
 
-  /// The text is the first `count` bytes; those behind them may be looked at, and do not matter.
-  private mutating func intern(_ text: Span<UInt8>, _ count: Int, _ hash: UInt32) -> Name {
+  private mutating func intern(_ bytes: RawSpan, _ range: Range<Int>, _ hash: UInt32) -> Name {
     if slots.isEmpty { grow() }
-    let slot = slot(of: text, count, hash)
-    return slots[slot] != 0 ? Name(raw: slots[slot]) : add(text.extracting(0..<count), slot, hash)
+    let key = Key(of: bytes, range)
+    if key != Key() { return intern(bytes, range, key, hash) }
+    let slot = self.slot(of: bytes, range, hash)
+    return slots[slot] != 0 ? Name(raw: slots[slot]) : add(bytes, range, key, slot, hash)
   }
 
-  /// Where the text's name is, or where it would go.
-  @inline(__always)
-  private func slot(of text: Span<UInt8>, _ count: Int, _ hash: UInt32) -> Int {
-    let (slots, mask) = (slots.span, slots.count - 1)
-    var slot = Int(hash) & mask
-    while true {
-      // There are free slots, and the mask keeps to the list.
-      let name = unsafe slots[unchecked: slot]
-      if name == 0 || holds(name, text, count, hash) { return slot }
-      slot = (slot &+ 1) & mask
+  /// The same for a text without a key.
+  private func slot(of text: RawSpan, _ range: Range<Int>, _ hash: UInt32) -> Int {
+    var slot = firstSlot(hash)
+    while slots[slot] != 0, hashes[Int(slots[slot])] != hash || !holds(slots[slot], text, range) {
+      slot = (slot + 1) & (slots.count - 1)
     }
+    return slot
   }
 
   public mutating func intern(_ text: ContiguousArray<UInt8>, _ range: Range<Int>) -> Name { intern(text.span, range) }
@@ -107,16 +138,16 @@ public struct NameTable: Sendable {
 
   public func find(_ text: Span<UInt8>, _ range: Range<Int>) -> Name? {
     if range.isEmpty { return Name.none }
-    precondition(range.upperBound <= text.count)
-    let text = text.extracting(range.lowerBound...)
-    let hash = NameTable.hash(text, range.count)
-    if slots.isEmpty { return findOneByOne(text, range.count, hash) }
-    let name = slots[slot(of: text, range.count, hash)]
+    precondition(range.lowerBound >= 0 && range.upperBound <= text.count)
+    let bytes = unsafe text.bytes  // Bytes have no padding.
+    let hash = NameTable.hash(bytes, range)
+    if slots.isEmpty { return findOneByOne(bytes, range, hash) }
+    let name = slots[slot(of: bytes, range, hash)]
     return name == 0 ? nil : Name(raw: name)
   }
 
-  private func findOneByOne(_ text: Span<UInt8>, _ count: Int, _ hash: UInt32) -> Name? {
-    for name in 1..<max(1, UInt32(truncatingIfNeeded: ends.count)) where holds(name, text, count, hash) {
+  private func findOneByOne(_ text: RawSpan, _ range: Range<Int>, _ hash: UInt32) -> Name? {
+    for name in 1..<max(1, UInt32(truncatingIfNeeded: ends.count)) where hashes[Int(name)] == hash && holds(name, text, range) {
       return Name(raw: name)
     }
     return nil
@@ -136,88 +167,137 @@ public struct NameTable: Sendable {
   /// The bytes of all names, one after the other.
   public var storage: ContiguousArray<UInt8> { bytes }
 
-  private mutating func add(_ text: Span<UInt8>, _ slot: Int, _ hash: UInt32) -> Name {
+  private mutating func add(_ text: RawSpan, _ range: Range<Int>, _ key: Key, _ slot: Int, _ hash: UInt32) -> Name {
     let name = UInt32(truncatingIfNeeded: ends.count)
     // The bytes are copied within the call.
-    unsafe text.withUnsafeBufferPointer { text in unsafe bytes.append(contentsOf: text) }
+    unsafe text.extracting(range).withUnsafeBytes { text in unsafe bytes.append(contentsOf: text) }
     ends.append(UInt32(truncatingIfNeeded: bytes.count))
     hashes.append(hash)
+    keys.append(key)
     slots[slot] = name
     if ends.count * 2 > slots.count { grow() }
     return Name(raw: name)
   }
 
   private mutating func grow() {
+    // A table that was made exact has none.
+    for name in keys.count..<ends.count {
+      keys.append(unsafe Key(of: bytes.span.bytes, range(of: Name(raw: UInt32(truncatingIfNeeded: name)))))  // Bytes have no padding.
+    }
     slots = ContiguousArray(repeating: 0, count: max(64, slots.count * 2))
     while slots.count < ends.count * 2 { slots = ContiguousArray(repeating: 0, count: slots.count * 2) }
     for name in 1..<max(1, ends.count) { occupySlot(UInt32(truncatingIfNeeded: name)) }
   }
 
   private mutating func occupySlot(_ name: UInt32) {
-    var slot = Int(hashes[Int(name)]) & (slots.count - 1)
+    var slot = firstSlot(hashes[Int(name)])
     while slots[slot] != 0 { slot = (slot + 1) & (slots.count - 1) }
     slots[slot] = name
   }
 
+  /// Where the search for a name begins: the upper bits of a product know all of what was multiplied.
   @inline(__always)
-  private func holds(_ name: UInt32, _ text: Span<UInt8>, _ count: Int, _ hash: UInt32) -> Bool {
-    let index = Int(name)
-    // Slots hold no other numbers than those of names.
-    guard unsafe hashes.span[unchecked: index] == hash else { return false }
-    let start = unsafe Int(ends.span[unchecked: index &- 1])
-    guard unsafe Int(ends.span[unchecked: index]) &- start == count else { return false }
-    // Bytes have no padding.
-    let (own, other) = unsafe (bytes.span.bytes, text.bytes)
+  private func firstSlot(_ hash: UInt32) -> Int { Int(hash &>> UInt32(truncatingIfNeeded: slots.count.leadingZeroBitCount &- 31)) }
+
+  private func holds(_ name: UInt32, _ text: RawSpan, _ range: Range<Int>) -> Bool {
+    let own = self.range(of: Name(raw: name))
+    guard own.count == range.count else { return false }
+    let bytes = unsafe bytes.span.bytes  // Bytes have no padding.
     var offset = 0
-    while count &- offset >= 8 {
-      if NameTable.word(own, at: start &+ offset) != NameTable.word(other, at: offset) { return false }
+    while offset < own.count {
+      let (ours, theirs) = (own.lowerBound &+ offset, range.lowerBound &+ offset)
+      if NameTable.word(bytes, ours..<own.upperBound) != NameTable.word(text, theirs..<range.upperBound) { return false }
       offset = offset &+ 8
     }
-    let rest = count &- offset
-    return rest == 0 || NameTable.end(own, at: start &+ offset, rest) == NameTable.end(other, at: offset, rest)
+    return true
   }
 
-  /// Eight bytes a step; what is short of eight is padded with zeros, wherever it lies.
-  private static func hash(_ text: Span<UInt8>, _ count: Int) -> UInt32 {
-    // Bytes have no padding.
-    let bytes = unsafe text.bytes
-    var hash = UInt64(truncatingIfNeeded: count)
-    var offset = 0
-    while count &- offset >= 8 {
-      hash = (hash ^ word(bytes, at: offset)) &* 0x9E37_79B9_7F4A_7C15
-      hash ^= hash >> 32
+  /// Whether the name's text is the word.
+  func isText(of name: Name, _ word: StaticString) -> Bool {
+    let range = range(of: name)
+    guard range.count == word.utf8CodeUnitCount else { return false }
+    for offset in 0..<range.count {
+      // The offset is below the count of the static string's bytes.
+      guard unsafe word.utf8Start[offset] == bytes[range.lowerBound + offset] else { return false }
+    }
+    return true
+  }
+}
+
+/// A text of one to sixteen bytes as two numbers. Nearly all names have one, and are told from each other by that.
+private struct Key: Equatable {
+  private var first: UInt64 = 0
+  private var second: UInt64 = 0
+
+  /// Of what has none, the same for all: no text's.
+  init() {}
+
+  /// The same key, however few bytes follow; that of no text where there is none.
+  init(of bytes: RawSpan, _ range: Range<Int>) {
+    // Checked to be there.
+    guard range.count <= 16, !range.isEmpty, unsafe bytes.unsafeLoad(fromByteOffset: range.upperBound - 1, as: UInt8.self) != 0 else { return }
+    first = NameTable.word(bytes, range)
+    if range.count > 8 { second = NameTable.word(bytes, range.lowerBound + 8..<range.upperBound) }
+  }
+
+  /// `nil` where the text is longer, ends in a NUL, which is no other than those behind it, or sixteen bytes are not there.
+  @inline(__always)
+  init?(_ bytes: RawSpan, _ range: Range<Int>) {
+    let (start, count) = (range.lowerBound, UInt64(truncatingIfNeeded: range.count))
+    guard count &- 1 < 16, start >= 0, start <= bytes.byteCount &- 16 else { return nil }
+    // Sixteen bytes are there.
+    first = unsafe bytes.unsafeLoadUnaligned(fromUncheckedByteOffset: start, as: UInt64.self).littleEndian
+    if count <= 8 {
+      first &= UInt64.max &>> (64 &- 8 &* count)
+      if first &>> (8 &* count &- 8) == 0 { return nil }
+    } else {
+      second = unsafe bytes.unsafeLoadUnaligned(fromUncheckedByteOffset: start &+ 8, as: UInt64.self).littleEndian
+      second &= UInt64.max &>> (128 &- 8 &* count)
+      if second &>> (8 &* count &- 72) == 0 { return nil }
+    }
+  }
+
+  @inline(__always)
+  var hash: UInt32 { NameTable.hash(first, second) }
+}
+
+extension NameTable {
+  private static func hash(_ bytes: RawSpan, _ range: Range<Int>) -> UInt32 {
+    var (first, second) = (word(bytes, range), UInt64(0))
+    var offset = range.lowerBound &+ 8
+    if offset < range.upperBound { second = word(bytes, offset..<range.upperBound) }
+    // Of what is longer, all is mixed into one number.
+    while offset &+ 8 < range.upperBound {
       offset = offset &+ 8
+      first = (first ^ second) &* 0x9E37_79B9_7F4A_7C15
+      first ^= first &>> 32
+      second = word(bytes, offset..<range.upperBound)
     }
-    if offset < count {
-      hash = (hash ^ end(bytes, at: offset, count &- offset)) &* 0x9E37_79B9_7F4A_7C15
-      hash ^= hash >> 32
-    }
-    return UInt32(truncatingIfNeeded: hash)
+    return hash(first, second)
   }
 
-  /// Eight bytes, which must be there.
   @inline(__always)
-  private static func word(_ bytes: RawSpan, at offset: Int) -> UInt64 {
-    // Callers have seen that the text is long enough.
-    unsafe bytes.unsafeLoadUnaligned(fromUncheckedByteOffset: offset, as: UInt64.self).littleEndian
+  fileprivate static func hash(_ first: UInt64, _ second: UInt64) -> UInt32 {
+    let mixed = (first ^ (second &* 0xD6E8_FEB8_6659_FD93)) &* 0x9E37_79B9_7F4A_7C15
+    return UInt32(truncatingIfNeeded: mixed &>> 32)
   }
 
-  /// Up to seven bytes, and zeros; of what lies around them nothing is left.
+  /// The first eight bytes of a range that is not empty, and zeros behind its end.
   @inline(__always)
-  private static func end(_ bytes: RawSpan, at offset: Int, _ count: Int) -> UInt64 {
-    let missing = offset &+ 8 &- bytes.byteCount
-    if missing > offset { return lone(bytes, at: offset, count) }
-    let surplus = UInt64(truncatingIfNeeded: 8 &* max(0, missing))
-    let all = word(bytes, at: offset &- max(0, missing)) &>> surplus
-    return all & ((1 &<< UInt64(truncatingIfNeeded: 8 &* count)) &- 1)
+  fileprivate static func word(_ bytes: RawSpan, _ range: Range<Int>) -> UInt64 {
+    let count = min(8, range.upperBound &- range.lowerBound)
+    if range.lowerBound > bytes.byteCount &- 8 { return lastWord(bytes, range.lowerBound, count) }
+    // Checked to be there.
+    let word = unsafe bytes.unsafeLoadUnaligned(fromByteOffset: range.lowerBound, as: UInt64.self).littleEndian
+    return word & (UInt64.max &>> UInt64(truncatingIfNeeded: 64 &- 8 &* count))
   }
 
-  /// The same where there are no eight bytes in all.
-  private static func lone(_ bytes: RawSpan, at offset: Int, _ count: Int) -> UInt64 {
+  @inline(never)
+  private static func lastWord(_ bytes: RawSpan, _ start: Int, _ count: Int) -> UInt64 {
     var word: UInt64 = 0
     for place in 0..<count {
-      // Checked against the end of the text.
-      word |= unsafe UInt64(bytes.unsafeLoad(fromByteOffset: offset + place, as: UInt8.self)) << UInt64(8 * place)
+      // Checked to be there.
+      word |= unsafe UInt64(bytes.unsafeLoad(fromByteOffset: start + place, as: UInt8.self)) << UInt64(8 * place)
     }
     return word
   }
@@ -239,7 +319,7 @@ extension NameTable {
     for name in 1..<ends.count {
       guard ends[name - 1] < ends[name], Int(ends[name]) <= bytes.count else { return nil }
       let start = Int(ends[name - 1])
-      hashes.append(NameTable.hash(bytes.span.extracting(start...), Int(ends[name]) - start))
+      hashes.append(unsafe NameTable.hash(bytes.span.bytes, start..<Int(ends[name])))  // Bytes have no padding.
     }
     self.init(exactly: bytes, ends, hashes)
   }

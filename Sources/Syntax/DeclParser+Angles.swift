@@ -81,7 +81,7 @@ extension DeclParser {
     knownAngles[new...].sort { $0.start < $1.start }
   }
 
-  private func knownAngle(_ start: UInt32) -> Angle? {
+  private mutating func knownAngle(_ start: UInt32) -> Angle? {
     let index = knownAngles.partitioningIndex { $0.start >= start }
     return index < knownAngles.count && knownAngles[index].start == start ? knownAngles[index] : nil
   }

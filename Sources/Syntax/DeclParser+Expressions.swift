@@ -82,12 +82,12 @@ extension DeclParser {
     }
   }
 
-  private func isTilde(_ index: Int) -> Bool {
+  private mutating func isTilde(_ index: Int) -> Bool {
     kind(index) == .prefixOperator && bytes[startOffset(index)] == UInt8(ascii: "~")
   }
 
   /// Whether the contextual word at the cursor is a prefix, as `copy` in `copy x`, and not a name.
-  private func isPrefixWord(_ word: TokenKind) -> Bool {
+  private mutating func isPrefixWord(_ word: TokenKind) -> Bool {
     let next = at + 1
     if isFirstOnLine(next) { return word == .await }
     switch kind(next) {
@@ -210,7 +210,7 @@ extension DeclParser {
   }
 
   /// Whether the brace at the cursor belongs to the expression before it.
-  private func isTrailingClosure(_ place: ExpressionPlace) -> Bool {
+  private mutating func isTrailingClosure(_ place: ExpressionPlace) -> Bool {
     if startsObservers(at) || nextKind == .case { return false }
     if place == .ordinary { return true }
     // In a condition the brace is the body's, unless what follows its end shows that the condition goes on.
@@ -227,7 +227,7 @@ extension DeclParser {
   }
 
   /// Whether the brace at `index` opens accessors, not a closure: `{ didSet`.
-  func startsObservers(_ index: Int) -> Bool {
+  mutating func startsObservers(_ index: Int) -> Bool {
     var next = index + 1
     if kind(next) == .at {
       while kind(next) == .at {
@@ -242,8 +242,10 @@ extension DeclParser {
 
   /// Whether the `#if` at the cursor holds suffixes of the expression before it.
   private var isIfAroundSuffixes: Bool {
-    var index = at
-    for _ in 0..<16 where index < last && kind(index) == .poundIf { index = endOfLine(index + 1) }
-    return kind(index) == .period && (kind(index + 1).isName || kind(index + 1).isReservedWord)
+    mutating get {
+      var index = at
+      for _ in 0..<16 where index < last && kind(index) == .poundIf { index = endOfLine(index + 1) }
+      return kind(index) == .period && (kind(index + 1).isName || kind(index + 1).isReservedWord)
+    }
   }
 }

@@ -105,7 +105,7 @@ extension DeclParser {
   }
 
   /// The modifier at `index`, if it is one there.
-  func modifier(_ index: Int, inType: Bool) -> Modifier? {
+  mutating func modifier(_ index: Int, inType: Bool) -> Modifier? {
     switch kind(index) {
     case .static: return .static
     case .class:
@@ -122,7 +122,7 @@ extension DeclParser {
 
   /// Whether a declaration starts at `index`, its attributes and modifiers looked through.
   /// - Parameter inType: among the members of a type, where an enum's cases may stand too.
-  func startsDeclaration(_ index: Int, inType: Bool) -> Bool {
+  mutating func startsDeclaration(_ index: Int, inType: Bool) -> Bool {
     var index = index
     var hasHeader = false
     while index < last {
@@ -148,7 +148,7 @@ extension DeclParser {
     return isDeclarationKeyword(index, inType: inType, hasHeader: hasHeader)
   }
 
-  private func isDeclarationKeyword(_ index: Int, inType: Bool, hasHeader: Bool) -> Bool {
+  private mutating func isDeclarationKeyword(_ index: Int, inType: Bool, hasHeader: Bool) -> Bool {
     guard index < last else { return false }
     switch kind(index) {
     case .associatedtype, .class, .deinit, .enum, .extension, .func, .import, .`init`, .let, .operator,
@@ -166,7 +166,7 @@ extension DeclParser {
 
 extension DeclParser {
   /// Where the dotted name after `@` ends; generic arguments are no part of it.
-  func endOfAttributeName(_ start: Int) -> Int {
+  mutating func endOfAttributeName(_ start: Int) -> Int {
     var index = start
     while index < last {
       guard kind(index).isName || kind(index).isReservedWord || kind(index) == .wildcard else { return index }
@@ -178,7 +178,7 @@ extension DeclParser {
   }
 
   /// The token after the attribute at `index` and its arguments.
-  func endOfAttribute(_ start: Int, ofType: Bool = false) -> Int {
+  mutating func endOfAttribute(_ start: Int, ofType: Bool = false) -> Int {
     var index = endOfAttributeName(start + 1)
     if index == start + 1 { return index }
     while kind(index).isOperator, bytes[startOffset(index)] == UInt8(ascii: "<") {
@@ -201,7 +201,7 @@ extension DeclParser {
     return isFollowedByMore ? behind : index
   }
 
-  private func takesNoArguments(_ name: Int, ofType: Bool) -> Bool {
+  private mutating func takesNoArguments(_ name: Int, ofType: Bool) -> Bool {
     if isWord(name, "Sendable") { return true }
     if !ofType { return isWord(name, "rethrows") }
     return isWord(name, "escaping") || isWord(name, "autoclosure") || isWord(name, "unchecked")
@@ -209,7 +209,7 @@ extension DeclParser {
       || isWord(name, "async") || isWord(name, "noDerivative") || isWord(name, "_local") || isWord(name, "_noMetadata")
   }
 
-  private func takesArgumentsAlways(_ name: Int) -> Bool {
+  private mutating func takesArgumentsAlways(_ name: Int) -> Bool {
     isWord(name, "available") || isWord(name, "_spi_available") || isWord(name, "backDeployed")
       || isWord(name, "_backDeploy") || isWord(name, "differentiable") || isWord(name, "derivative")
       || isWord(name, "transpose") || isWord(name, "specialized") || isWord(name, "_specialize")
@@ -218,7 +218,7 @@ extension DeclParser {
   }
 
   /// The token after the `>` that closes the `<` with which the token at `index` starts; `index` itself where none does.
-  func endOfAngles(_ start: Int) -> Int {
+  mutating func endOfAngles(_ start: Int) -> Int {
     var depth = 0
     var index = start
     // Longer lists than anybody writes; the bound keeps looking ahead linear.
@@ -240,7 +240,7 @@ extension DeclParser {
   }
 
   /// The token after the `#endif` of the `#if` at `index`, or the one that closes what the `#if` stands in.
-  func endOfIf(_ start: Int) -> Int {
+  mutating func endOfIf(_ start: Int) -> Int {
     var depth = 0
     var index = start
     while index < last {

@@ -95,13 +95,13 @@ extension DeclParser {
   }
 
   /// Whether a parameter's name starts at `index`, followed by a colon or by a second name and a colon.
-  private func startsNames(_ index: Int) -> Bool {
+  private mutating func startsNames(_ index: Int) -> Bool {
     guard isLabel(index) else { return false }
     if kind(index + 1) == .colon { return true }
     return isLabel(index + 1) && kind(index + 2) == .colon
   }
 
-  private func isLabel(_ index: Int) -> Bool { index < last && (kind(index).isLabel || kind(index) == .dollarIdentifier) }
+  private mutating func isLabel(_ index: Int) -> Bool { index < last && (kind(index).isLabel || kind(index) == .dollarIdentifier) }
 
   private mutating func parseNames(ofCase: Bool, before close: Int) {
     guard ofCase ? startsNames(at) : isLabel(at) && (startsNames(at) || !startsTypeAlone) else {
@@ -174,7 +174,7 @@ extension DeclParser {
   }
 
   /// In `(a, label: b, (c, _))` the names are `a`, `b` and `c`.
-  private func isNameInPattern(_ index: Int, of pattern: Range<Int>) -> Bool {
+  private mutating func isNameInPattern(_ index: Int, of pattern: Range<Int>) -> Bool {
     if pattern.count == 1 { return kind(index) != .wildcard }
     return kind(index).isName && kind(index + 1) != .colon
   }
@@ -252,17 +252,19 @@ extension DeclParser {
   }
 
   private var isAccessorModifier: Bool {
-    kind == .modifierWord
-      && (isWord(at, "mutating") || isWord(at, "nonmutating") || isWord(at, "__consuming") || isWord(at, "consuming")
-        || isWord(at, "borrowing")) || (kind == .identifier && isWord(at, "yielding"))
+    mutating get {
+      kind == .modifierWord
+        && (isWord(at, "mutating") || isWord(at, "nonmutating") || isWord(at, "__consuming") || isWord(at, "consuming")
+          || isWord(at, "borrowing")) || (kind == .identifier && isWord(at, "yielding"))
+    }
   }
 
-  private func isAccessorModifierOrKeyword(_ index: Int) -> Bool {
+  private mutating func isAccessorModifierOrKeyword(_ index: Int) -> Bool {
     kind(index) == .modifierWord || isWord(index, "yielding") || isAccessorKeyword(index)
       || isNewAccessorKeyword(index, isFirst: false)
   }
 
-  private func isAccessorKeyword(_ index: Int) -> Bool {
+  private mutating func isAccessorKeyword(_ index: Int) -> Bool {
     switch kind(index) {
     case .`init`: return true
     case .ownershipWord: return isWord(index, "borrow")
@@ -284,7 +286,7 @@ extension DeclParser {
 
   /// `read`, `modify` and `mutate` are common names of functions: `{ read { … } }` is a getter that calls one.
   /// Next to another accessor they are accessors themselves.
-  private func isNewAccessorKeyword(_ index: Int, isFirst: Bool) -> Bool {
+  private mutating func isNewAccessorKeyword(_ index: Int, isFirst: Bool) -> Bool {
     guard kind(index) == .identifier, kind(index + 1) == .leftBrace || kind(index + 1) == .rightBrace,
       isWord(index, "read") || isWord(index, "modify") || isWord(index, "mutate")
     else { return false }

@@ -99,7 +99,7 @@ extension DeclParser {
     }
   }
 
-  func startsType(_ index: Int) -> Bool {
+  mutating func startsType(_ index: Int) -> Bool {
     switch kind(index) {
     case .at, .leftParen, .leftSquare, .wildcard, .inout, .Any, .Self: true
     case .prefixOperator: bytes[startOffset(index)] == UInt8(ascii: "~")

@@ -136,14 +136,14 @@ struct DeclParser: ~Copyable {
   }
 
   /// The first token from `index` on that starts a line, or closes what the line stands in.
-  func endOfLine(_ index: Int) -> Int {
+  mutating func endOfLine(_ index: Int) -> Int {
     var index = index
     while index < last, !isFirstOnLine(index), !kind(index).closesGroup { index = after(index) }
     return index
   }
 
   /// Whether all that the `#if` at `index` holds, in every branch, are attributes.
-  func isIfAroundAttributes(_ index: Int) -> Bool {
+  mutating func isIfAroundAttributes(_ index: Int) -> Bool {
     var index = index
     var depth = 0
     var found = false
@@ -195,18 +195,20 @@ extension DeclParser {
   mutating func skipGroup() { skipOne() }
 
   /// Where the text of the token at `index` ends.
-  func endOffset(_ index: Int) -> Int { tokens.endOffset(index, in: bytes.span) }
+  mutating func endOffset(_ index: Int) -> Int { tokens.endOffset(index, in: bytes.span) }
 
   /// Where the text that has been passed ends.
   var offsetBehind: Int {
-    if used > 0 { return startOffset(at) + used }
-    return at > 0 ? endOffset(at - 1) : 0
+    mutating get {
+      if used > 0 { return startOffset(at) + used }
+      return at > 0 ? endOffset(at - 1) : 0
+    }
   }
 
   var offset: Int { startOffset(at) + used }
 
   /// Whether the token at `index` follows the one before it without a space between.
-  func touchesPrevious(_ index: Int) -> Bool { index > 0 && endOffset(index - 1) == startOffset(index) }
+  mutating func touchesPrevious(_ index: Int) -> Bool { index > 0 && endOffset(index - 1) == startOffset(index) }
 
   /// The next byte of the operator at the cursor, or NUL where there is none.
   var operatorByte: UInt8 { kind.isOperator ? bytes[startOffset(at) + used] : 0 }
@@ -224,7 +226,7 @@ extension DeclParser {
     if used > 0 { useUp(link(at) - startOffset(at) - used) }
   }
 
-  func isWord(_ index: Int, _ word: StaticString) -> Bool {
+  mutating func isWord(_ index: Int, _ word: StaticString) -> Bool {
     let start = startOffset(index)
     guard link(index) - start == word.utf8CodeUnitCount else { return false }
     for offset in 0..<word.utf8CodeUnitCount {

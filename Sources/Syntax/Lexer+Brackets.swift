@@ -1,5 +1,6 @@
 // Brackets find their partners while they are lexed.
 extension Lexer {
+  @inline(never)
   mutating func lexBracket(_ byte: UInt8, _ text: Span<UInt8>) {
     switch byte {
     case UInt8(ascii: "("): openBracket(.paren, .leftParen)
@@ -11,23 +12,34 @@ extension Lexer {
     }
   }
 
+  @inline(__always)
   private mutating func openBracket(_ bracket: BracketStack.Bracket, _ kind: TokenKind) {
-    brackets.push(BracketStack.Entry(bracket, token: tokens.count))
+    brackets.push(bracket, token: tokens.count)
     emit(kind, from: at, to: at + 1)
   }
 
+  @inline(__always)
   private mutating func closeBracket(_ bracket: BracketStack.Bracket, _ kind: TokenKind, _ text: Span<UInt8>) {
+    guard let open = brackets.pop(bracket) else { return closeOuterBracket(bracket, kind, text) }
+    let index = tokens.count
+    emit(kind, from: at, link: open, length: 1)
+    tokens.setLink(of: Int(open), to: index)
+  }
+
+  /// The bracket on top is another: an interpolation ends, or something is missing.
+  @inline(never)
+  private mutating func closeOuterBracket(_ bracket: BracketStack.Bracket, _ kind: TokenKind, _ text: Span<UInt8>) {
     guard let target = brackets.closes(bracket) else {
       note(.strayBracket, at: at)
       return emit(kind, from: at, link: UInt32(truncatingIfNeeded: tokens.count), length: 1)
     }
-    guard let entry = popBrackets(to: target) else { return }
+    guard let (entry, string) = popBrackets(to: target) else { return }
     let index = tokens.count
     emit(target == .interpolation ? .interpolationClose : kind, from: at, link: entry.token, length: 1)
     tokens.setLink(of: Int(entry.token), to: index)
-    if target == .interpolation {
+    if let string {
       newline = 0
-      lexStringText(text, from: at, in: entry.string, opened: Int(entry.stringToken), start: at)
+      lexStringText(text, from: at, in: string.form, opened: string.token, start: at)
     }
   }
 
@@ -37,34 +49,33 @@ extension Lexer {
   }
 
   /// The topmost bracket of the kind; those above it have lost their partners.
-  mutating func popBrackets(to bracket: BracketStack.Bracket) -> BracketStack.Entry? {
-    while let entry = brackets.pop() {
-      if entry.bracket == bracket { return entry }
-      giveUp(entry)
+  private mutating func popBrackets(
+    to bracket: BracketStack.Bracket
+  ) -> (entry: BracketStack.Entry, string: BracketStack.InterruptedString?)? {
+    while let popped = brackets.pop() {
+      if popped.entry.bracket == bracket { return popped }
+      giveUp(popped.entry, popped.string)
     }
     return nil
   }
 
   /// The bracket holds all tokens so far, and has no partner.
-  private mutating func giveUp(_ entry: BracketStack.Entry) {
+  private mutating func giveUp(_ entry: BracketStack.Entry, _ string: BracketStack.InterruptedString?) {
     note(.unmatchedBracket, at: tokens.start(Int(entry.token)))
     tokens.setLink(of: Int(entry.token), to: tokens.count - 1)
-    switch entry.bracket {
-    case .interpolation: tokens.setLink(of: Int(entry.stringToken), to: tokens.count - 1)
-    case .paren, .square: lostBrackets.append(entry.token)
-    case .brace: break
-    }
+    if let string { tokens.setLink(of: string.token, to: tokens.count - 1) }
+    if entry.bracket == .paren || entry.bracket == .square { lostBrackets.append(entry.token) }
   }
 
   mutating func closeAllBrackets(_ text: Span<UInt8>) {
-    while let entry = brackets.pop() { giveUp(entry) }
+    while let (entry, string) = brackets.pop() { giveUp(entry, string) }
   }
 
   /// A line ended inside of an interpolation whose string may not: the string ends here, unterminated.
   mutating func endSingleLineStrings(_ text: Span<UInt8>) {
-    while brackets.isInSingleLineString, let entry = popBrackets(to: .interpolation) {
-      note(.unterminatedString, at: tokens.start(Int(entry.stringToken)))
-      giveUp(entry)
+    while brackets.isInSingleLineString, let (entry, string) = popBrackets(to: .interpolation) {
+      if let string { note(.unterminatedString, at: tokens.start(string.token)) }
+      giveUp(entry, string)
     }
   }
 }

@@ -3,7 +3,17 @@ extension Lexer {
   mutating func lexNewline(_ text: Span<UInt8>) {
     if brackets.isInSingleLineString { return endSingleLineStrings(text) }
     newline = Tokens.newlineBit
+    if mayHidePassedLines { addPassedLines(text, before: at) }
     at += 1
+    // Of CR and LF together only the LF ends a line.
+    if at < text.count, text[at] != UInt8(ascii: "\n") || text[at - 1] == UInt8(ascii: "\n") { tokens.addLine(from: at) }
+    if at < text.count, text[at] == UInt8(ascii: " ") { passSpaces(text) }
+  }
+
+  /// Adds the lines that start inside of comments and literals since the last one.
+  mutating func addPassedLines(_ text: Span<UInt8>, before limit: Int) {
+    mayHidePassedLines = false
+    text.forEachLine(from: tokens.lastLine, before: limit) { tokens.addLine(from: $0) }
   }
 
   /// A comment, a regex literal or an operator.
@@ -22,6 +32,7 @@ extension Lexer {
   private mutating func skipBlockComment(_ text: Span<UInt8>) {
     let start = at
     var depth = 1
+    mayHidePassedLines = true
     at += 2
     while at < text.count {
       let byte = text[at]
@@ -44,11 +55,13 @@ extension Lexer {
   /// An editor placeholder, a conflict marker, or an operator.
   mutating func lexAngle(_ text: Span<UInt8>) {
     if text[at] == UInt8(ascii: "<"), text.byte(at + 1) == UInt8(ascii: "#"), let end = endOfPlaceholder(text) {
+      mayHidePassedLines = true
       return emit(.identifier, from: at, to: end)
     }
     if at == 0 || text[at - 1] == UInt8(ascii: "\n") || text[at - 1] == UInt8(ascii: "\r") {
       if let end = endOfConflict(text) {
         note(.unexpectedCode, at: at)
+        mayHidePassedLines = true
         at = text.endOfLine(from: end)
         return
       }
@@ -56,7 +69,7 @@ extension Lexer {
     lexOperator(text)
   }
 
-  private func endOfPlaceholder(_ text: Span<UInt8>) -> Int? {
+  private mutating func endOfPlaceholder(_ text: Span<UInt8>) -> Int? {
     var index = at + 2
     while index < text.count {
       switch text[index] {

@@ -1,6 +1,7 @@
 // Operators, and what only white space tells apart: prefix, infix and postfix ones, `?` and `!`.
 extension Lexer {
   /// The common single characters first.
+  @inline(never)
   mutating func lexOperatorStart(_ byte: UInt8, _ text: Span<UInt8>) {
     if byte == UInt8(ascii: "."), text.byte(at + 1) != UInt8(ascii: ".") , !continuesOperator(text, at: at + 1) {
       return emit(.period, from: at, to: at + 1)
@@ -8,6 +9,7 @@ extension Lexer {
     lexOperator(text)
   }
 
+  @inline(never)
   mutating func lexQuestionOrExclamation(_ byte: UInt8, _ text: Span<UInt8>) {
     if isLeftBound(text, at) {
       emit(byte == UInt8(ascii: "!") ? .exclamation : .postfixQuestion, from: at, to: at + 1)
@@ -23,7 +25,7 @@ extension Lexer {
     emit(operatorKind(text, start, end), from: start, to: end)
   }
 
-  private func endOfOperator(_ text: Span<UInt8>, from start: Int) -> Int {
+  private mutating func endOfOperator(_ text: Span<UInt8>, from start: Int) -> Int {
     let mayHoldDots = text[start] == UInt8(ascii: ".")
     var end = start
     while end < text.count {
@@ -42,23 +44,23 @@ extension Lexer {
     return end
   }
 
-  private func continuesOperator(_ text: Span<UInt8>, at index: Int) -> Bool {
+  private mutating func continuesOperator(_ text: Span<UInt8>, at index: Int) -> Bool {
     index < text.count && lengthOfOperatorCharacter(text, at: index, isFirst: false) > 0
   }
 
-  private func lengthOfOperatorCharacter(_ text: Span<UInt8>, at index: Int, isFirst: Bool) -> Int {
+  private mutating func lengthOfOperatorCharacter(_ text: Span<UInt8>, at index: Int, isFirst: Bool) -> Int {
     if text[index] < 0x80 { return classes.continuesOperator(text[index]) ? 1 : 0 }
     let (scalar, length) = Scalars.decode(text, at: index)
     guard let scalar else { return 0 }
     return (isFirst ? Scalars.startsOperator(scalar) : Scalars.continuesOperator(scalar)) ? length : 0
   }
 
-  private func firstSlash(_ text: Span<UInt8>, _ range: Range<Int>) -> Int? {
+  private mutating func firstSlash(_ text: Span<UInt8>, _ range: Range<Int>) -> Int? {
     for index in range where text[index] == UInt8(ascii: "/") { return index }
     return nil
   }
 
-  func operatorKind(_ text: Span<UInt8>, _ start: Int, _ end: Int) -> TokenKind {
+  mutating func operatorKind(_ text: Span<UInt8>, _ start: Int, _ end: Int) -> TokenKind {
     let left = isLeftBound(text, start)
     let right = isRightBound(text, end, isLeftBound: left)
     if end - start == 1 {
@@ -76,7 +78,7 @@ extension Lexer {
   }
 
   /// Whether something of an expression touches the operator on its left.
-  func isLeftBound(_ text: Span<UInt8>, _ start: Int) -> Bool {
+  mutating func isLeftBound(_ text: Span<UInt8>, _ start: Int) -> Bool {
     if start == 0 { return false }
     switch text[start - 1] {
     case UInt8(ascii: " "), UInt8(ascii: "\r"), UInt8(ascii: "\n"), UInt8(ascii: "\t"), UInt8(ascii: "("),
@@ -88,7 +90,7 @@ extension Lexer {
     }
   }
 
-  private func isRightBound(_ text: Span<UInt8>, _ end: Int, isLeftBound: Bool) -> Bool {
+  private mutating func isRightBound(_ text: Span<UInt8>, _ end: Int, isLeftBound: Bool) -> Bool {
     switch text.byte(end) {
     case UInt8(ascii: " "), UInt8(ascii: "\r"), UInt8(ascii: "\n"), UInt8(ascii: "\t"), UInt8(ascii: ")"),
       UInt8(ascii: "]"), UInt8(ascii: "}"), UInt8(ascii: ","), UInt8(ascii: ";"), UInt8(ascii: ":"), 0:

@@ -11,7 +11,7 @@ extension Lexer {
     if kind != .prefixOperator && kind != .postfixOperator && kind != .prefixAmpersand {
       let followsTryMark =
         (previous() == .postfixQuestion || previous() == .exclamation) && previous(2) == .try
-      if !followsTryMark && !expectsExpression { return false }
+      if !followsTryMark && !expectsExpression() { return false }
       switch previous() {
       case .leftParen, .leftSquare, .comma, .colon, .colonColon, .interpolationOpen: isCertain = followsTryMark
       default: isCertain = true
@@ -19,6 +19,7 @@ extension Lexer {
     }
     guard let end = endOfRegex(text, from: slash, certainly: isCertain) else { return false }
     if slash > start { emit(operatorKind(text, start, slash), from: start, to: slash) }
+    mayHidePassedLines = true
     emit(.regex, from: slash, to: end)
     return true
   }
@@ -26,12 +27,13 @@ extension Lexer {
   /// A regex literal with pounds, or one that is sure to be one.
   mutating func lexRegex(_ text: Span<UInt8>, from start: Int, certainly: Bool) -> Bool {
     guard let end = endOfRegex(text, from: start, certainly: certainly) else { return false }
+    mayHidePassedLines = true
     emit(.regex, from: start, to: end)
     return true
   }
 
   /// Whether the token before lets an expression begin here.
-  private var expectsExpression: Bool {
+  private mutating func expectsExpression() -> Bool {
     guard let previous = previous() else { return true }
     switch previous {
     case .endOfFile, .postfixOperator, .exclamation, .postfixQuestion, .rightBrace, .rightParen, .rightSquare,

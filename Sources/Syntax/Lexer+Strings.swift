@@ -16,7 +16,7 @@ extension Lexer {
     lexStringText(text, from: inside, in: form, opened: nil, start: start)
   }
 
-  private func hasPounds(_ text: Span<UInt8>, at start: Int, _ pounds: Int) -> Bool {
+  private mutating func hasPounds(_ text: Span<UInt8>, at start: Int, _ pounds: Int) -> Bool {
     for index in start..<(start + pounds) where text.byte(index) != UInt8(ascii: "#") { return false }
     return true
   }
@@ -24,8 +24,11 @@ extension Lexer {
   /// Goes on in a string's text up to its end or its next interpolation.
   /// - Parameter opened: the token of the string's opening quotes, if an interpolation came before.
   mutating func lexStringText(_ text: Span<UInt8>, from: Int, in form: StringForm, opened: Int?, start: Int) {
+    if form.isMultiline { mayHidePassedLines = true }
     var index = from
-    while index < text.count {
+    while true {
+      index = form.isMultiline ? text.endOfLongText(from: index, form.quote) : text.endOfText(from: index, form.quote)
+      if index >= text.count { break }
       let byte = text[index]
       if byte == form.quote {
         if let end = endOfString(text, at: index, form) { return closeString(index, end, opened, start) }
@@ -39,7 +42,7 @@ extension Lexer {
           index = isLineEnd ? escaped : escaped + 1
           continue
         }
-      } else if byte == UInt8(ascii: "\n") || byte == UInt8(ascii: "\r"), !form.isMultiline {
+      } else if !form.isMultiline {
         break
       }
       index += 1
@@ -55,7 +58,7 @@ extension Lexer {
   }
 
   /// Where the string ends if the quote at `index` ends it.
-  private func endOfString(_ text: Span<UInt8>, at index: Int, _ form: StringForm) -> Int? {
+  private mutating func endOfString(_ text: Span<UInt8>, at index: Int, _ form: StringForm) -> Int? {
     var end = index + 1
     if form.isMultiline {
       guard text.byte(end) == form.quote, text.byte(end + 1) == form.quote else { return nil }
@@ -75,16 +78,10 @@ extension Lexer {
   private mutating func openInterpolation(
     _ backslash: Int, _ paren: Int, _ form: StringForm, _ opened: Int?, _ start: Int
   ) {
-    var stringToken = opened
-    if stringToken == nil {
-      stringToken = tokens.count
-      emit(.stringOpen, from: start, link: 0)
-    }
-    var entry = BracketStack.Entry(.interpolation, token: tokens.count)
-    entry.string = form
-    entry.stringToken = UInt32(truncatingIfNeeded: stringToken ?? 0)
+    let token = opened ?? tokens.count
+    if opened == nil { emit(.stringOpen, from: start, link: 0) }
+    brackets.push(interpolation: tokens.count, of: BracketStack.InterruptedString(form: form, token: token))
     emit(.interpolationOpen, from: backslash, link: 0)
-    brackets.push(entry)
     at = paren + 1
   }
 }

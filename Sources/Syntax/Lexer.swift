@@ -20,7 +20,7 @@ struct Lexer: ~Copyable {
   var tokens: TokenWriter
   private var comments: ContiguousArray<Comment> = []
   private var issues: [SyntaxIssue] = []
-  private var hasConditions = false
+  private var conditions: ContiguousArray<UInt32> = []
   var brackets = BracketStack()
   /// The parentheses and square brackets that were never closed.
   var lostBrackets: ContiguousArray<UInt32> = []
@@ -28,6 +28,8 @@ struct Lexer: ~Copyable {
   var at = 0
   /// `Tokens.newlineBit` when a line ended since the last token.
   var newline = Tokens.newlineBit
+  /// Something was passed since the last line end that may hold others.
+  var mayHidePassedLines = false
   private var endOfInvalid = -1
   let classes = ByteClass.shared
   private let words = Words.shared
@@ -45,7 +47,7 @@ struct Lexer: ~Copyable {
     tokens.copy(to: &result)
     result.comments.append(contentsOf: comments)
     result.issues.append(contentsOf: issues)
-    result.hasConditions = hasConditions
+    result.conditions.append(contentsOf: conditions)
     if !lostBrackets.isEmpty { result.endLostGroups(lostBrackets) }
   }
 
@@ -56,6 +58,7 @@ struct Lexer: ~Copyable {
     }
     while at < text.count { lexOne(text) }
     closeAllBrackets(text)
+    if mayHidePassedLines { addPassedLines(text, before: text.count) }
     emit(.endOfFile, from: text.count, to: text.count)
   }
 
@@ -64,7 +67,7 @@ struct Lexer: ~Copyable {
     let byte = text[at]
     switch classes.start(byte) {
     case .nameStart: lexWord(text)
-    case .space: at = text.endOfSpaces(from: at + 1)
+    case .space: passSpaces(text)
     case .newline: lexNewline(text)
     case .bracket: lexBracket(byte, text)
     case .punctuation: lexPunctuation(byte)
@@ -80,6 +83,13 @@ struct Lexer: ~Copyable {
     case .dollar: lexDollar(text)
     case .other: lexOther(text)
     }
+  }
+
+  /// Mostly there is one, or a line's indentation.
+  @inline(__always)
+  mutating func passSpaces(_ text: Span<UInt8>) {
+    at += 1
+    if at < text.count, text[at] == UInt8(ascii: " ") { at = text.endOfSpaces(from: at + 1) }
   }
 
   /// Adds a token and moves on to `end`.
@@ -113,28 +123,28 @@ struct Lexer: ~Copyable {
   }
 
   /// The kind of the token `back` before the next one.
-  func previous(_ back: Int = 1) -> TokenKind? {
+  mutating func previous(_ back: Int = 1) -> TokenKind? {
     tokens.count >= back ? tokens.kind(tokens.count - back) : nil
   }
 
   // MARK: Words and numbers
 
-  @inline(__always)
+  @inline(never)
   private mutating func lexWord(_ text: Span<UInt8>) {
+    guard let name = text.shortName(at: at) else { return lexLongWord(text) }
+    let end = at + name.count
+    // It may go on with a letter that is not ASCII.
+    if text[end] >= 0x80 { return lexLongWord(text) }
+    tokens.append(kind: words.kind(name.first, name.second) | newline, start: at, link: UInt32(truncatingIfNeeded: end))
+    newline = 0
+    at = end
+  }
+
+  /// Any word: it is long, holds letters that are not ASCII, or the file ends soon.
+  @inline(never)
+  private mutating func lexLongWord(_ text: Span<UInt8>) {
     let start = at
-    var end = at + 1
-    if let found = text.endOfASCIIName(from: end) {
-      end = found
-    } else {
-      while end < text.count, classes.continuesName(text[end]) { end += 1 }
-    }
-    if end < text.count, text[end] >= 0x80 {
-      let longer = endOfName(text, from: end)
-      if longer > end { return emit(.identifier, from: start, to: longer) }
-    }
-    if end - start == 1 {
-      return emit(text[start] == UInt8(ascii: "_") ? .wildcard : .identifier, from: start, to: end)
-    }
+    let end = endOfName(text, from: text.endOfASCIIName(from: start + 1))
     let kind = words.kind(text, start..<end)
     tokens.append(kind: kind | newline, start: start, link: UInt32(truncatingIfNeeded: end))
     newline = 0
@@ -142,7 +152,7 @@ struct Lexer: ~Copyable {
   }
 
   /// Where the name that goes on at `from` ends.
-  func endOfName(_ text: Span<UInt8>, from: Int) -> Int {
+  mutating func endOfName(_ text: Span<UInt8>, from: Int) -> Int {
     var end = from
     while end < text.count {
       if text[end] < 0x80 {
@@ -205,11 +215,11 @@ struct Lexer: ~Copyable {
     emit(kind, from: start, to: end)
   }
 
-  private func isRadixLetter(_ byte: UInt8) -> Bool {
+  private mutating func isRadixLetter(_ byte: UInt8) -> Bool {
     byte == UInt8(ascii: "x") || byte == UInt8(ascii: "o") || byte == UInt8(ascii: "b")
   }
 
-  private func isDigit(_ byte: UInt8, hex: Bool) -> Bool {
+  private mutating func isDigit(_ byte: UInt8, hex: Bool) -> Bool {
     switch byte {
     case UInt8(ascii: "0")...UInt8(ascii: "9"): true
     case UInt8(ascii: "a")...UInt8(ascii: "f"), UInt8(ascii: "A")...UInt8(ascii: "F"): hex
@@ -217,17 +227,17 @@ struct Lexer: ~Copyable {
     }
   }
 
-  private func isExponentLetter(_ byte: UInt8, hex: Bool) -> Bool {
+  private mutating func isExponentLetter(_ byte: UInt8, hex: Bool) -> Bool {
     let lower = byte | 0x20
     return lower == (hex ? UInt8(ascii: "p") : UInt8(ascii: "e"))
   }
 
-  private func hasExponent(_ text: Span<UInt8>, _ range: Range<Int>, hex: Bool) -> Bool {
+  private mutating func hasExponent(_ text: Span<UInt8>, _ range: Range<Int>, hex: Bool) -> Bool {
     for index in range where isExponentLetter(text[index], hex: hex) { return true }
     return false
   }
 
-  private func endsInExponent(_ text: Span<UInt8>, _ range: Range<Int>, hex: Bool) -> Bool {
+  private mutating func endsInExponent(_ text: Span<UInt8>, _ range: Range<Int>, hex: Bool) -> Bool {
     range.count >= 2 && isExponentLetter(text[range.upperBound - 1], hex: hex)
   }
 
@@ -264,11 +274,11 @@ struct Lexer: ~Copyable {
     var end = at + 1
     while end < text.count, classes.start(text[end]) == .nameStart { end += 1 }
     let kind = poundWord(text, from: at + 1, to: end)
-    if kind == .poundIf { hasConditions = true }
+    if kind == .poundIf || kind == .poundEndif { conditions.append(UInt32(truncatingIfNeeded: tokens.count)) }
     emit(kind, from: at, to: kind == .pound ? at + 1 : end)
   }
 
-  private func poundWord(_ text: Span<UInt8>, from start: Int, to end: Int) -> TokenKind {
+  private mutating func poundWord(_ text: Span<UInt8>, from start: Int, to end: Int) -> TokenKind {
     switch end - start {
     case 2: text.holds("if", at: start) ? .poundIf : .pound
     case 4: text.holds("else", at: start) ? .poundElse : .pound

@@ -15,13 +15,14 @@ public struct LineTable: Equatable, Sendable {
   public init(_ source: borrowing Source) {
     starts.reserveCapacity(source.count / 24)
     let text = source.bytes.span.extracting(0..<source.count)
-    var end = text.endOfLine(from: 0)
-    while end < text.count {
-      let isPair = text[end] == UInt8(ascii: "\r") && text.byte(end + 1) == UInt8(ascii: "\n")
-      let start = end + (isPair ? 2 : 1)
-      if start < text.count { starts.append(UInt32(truncatingIfNeeded: start)) }
-      end = text.endOfLine(from: start)
-    }
+    text.forEachLine(from: 0, before: text.count) { starts.append(UInt32(truncatingIfNeeded: $0)) }
+  }
+
+  /// The same of a text whose lines were noted while it was lexed.
+  public init(_ tokens: Tokens) {
+    starts = []
+    starts.reserveCapacity(tokens.lines.count)
+    starts.append(contentsOf: tokens.lines)
   }
 
   /// The number of lines; what follows the last line end counts if it is not empty.

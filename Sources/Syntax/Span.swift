@@ -52,11 +52,26 @@ extension Span where Element == UInt8 {
     return end
   }
 
-  /// The first byte from `start` on that is no letter, digit, underscore or dollar sign; `nil` if that is among the last eight.
+  /// The first byte from `start` on that is no letter, digit, underscore or dollar sign, or one of the last eight.
+  func endOfASCIIName(from start: Int) -> Int { search(from: start) { noNames($0) }.end }
+
+  /// The letters, digits, underscores and dollar signs at `start`, packed as `word(at:count:)` does it, if they are less than
+  /// sixteen; `nil` also where that many bytes are not there.
   @inline(__always)
-  func endOfASCIIName(from start: Int) -> Int? {
-    let (end, isFound) = search(from: start) { noNames($0) }
-    return isFound ? end : nil
+  func shortName(at start: Int) -> (first: UInt64, second: UInt64, count: Int)? {
+    guard start >= 0, start <= count &- 16 else { return nil }
+    // Bytes have no padding, and sixteen are there.
+    let first = unsafe bytes.unsafeLoadUnaligned(fromUncheckedByteOffset: start, as: UInt64.self).littleEndian
+    let end = noNames(first)
+    if end != 0 {
+      let bits = end.trailingZeroBitCount &- 7
+      return (first & ((1 &<< UInt64(truncatingIfNeeded: bits)) &- 1), 0, bits &>> 3)
+    }
+    let second = unsafe bytes.unsafeLoadUnaligned(fromUncheckedByteOffset: start &+ 8, as: UInt64.self).littleEndian
+    let secondEnd = noNames(second)
+    if secondEnd == 0 { return nil }
+    let bits = secondEnd.trailingZeroBitCount &- 7
+    return (first, second & ((1 &<< UInt64(truncatingIfNeeded: bits)) &- 1), 8 &+ bits &>> 3)
   }
 
   /// The first LF or CR from `start` on, or the end of the text.
@@ -64,6 +79,37 @@ extension Span where Element == UInt8 {
     var (end, isFound) = search(from: start) { lineEnds($0) }
     while !isFound, end < count, self[end] != UInt8(ascii: "\n"), self[end] != UInt8(ascii: "\r") { end += 1 }
     return end
+  }
+
+  /// The first quote, backslash, LF or CR from `start` on, or the end of the text.
+  func endOfText(from start: Int, _ quote: UInt8) -> Int {
+    let quotes = UInt64(quote) &* 0x0101_0101_0101_0101
+    var (end, isFound) = search(from: start) { zeros($0 ^ quotes) | zeros($0 ^ 0x5C5C_5C5C_5C5C_5C5C) | lineEnds($0) }
+    while !isFound, end < count, self[end] != quote, self[end] != UInt8(ascii: "\\"), self[end] != UInt8(ascii: "\n"),
+      self[end] != UInt8(ascii: "\r")
+    {
+      end += 1
+    }
+    return end
+  }
+
+  /// The first quote or backslash from `start` on, or the end of the text.
+  func endOfLongText(from start: Int, _ quote: UInt8) -> Int {
+    let quotes = UInt64(quote) &* 0x0101_0101_0101_0101
+    var (end, isFound) = search(from: start) { zeros($0 ^ quotes) | zeros($0 ^ 0x5C5C_5C5C_5C5C_5C5C) }
+    while !isFound, end < count, self[end] != quote, self[end] != UInt8(ascii: "\\") { end += 1 }
+    return end
+  }
+
+  /// Where lines start that follow a line end in the range.
+  func forEachLine(from start: Int, before limit: Int, _ body: (Int) -> Void) {
+    var end = endOfLine(from: start)
+    while end < limit {
+      let isPair = self[end] == UInt8(ascii: "\r") && byte(end + 1) == UInt8(ascii: "\n")
+      let next = end + (isPair ? 2 : 1)
+      if next < count { body(next) }
+      end = endOfLine(from: next)
+    }
   }
 
   /// The first byte from `start` on that `marks` sets bits of, as it is given eight at once; else where less than eight are left.

@@ -9,10 +9,12 @@ public struct Tokens: Sendable {
   public internal(set) var links: ContiguousArray<UInt32> = []
   /// The comments, in order; they are no tokens.
   public internal(set) var comments: ContiguousArray<Comment> = []
+  /// Where lines start.
+  public internal(set) var lines: ContiguousArray<UInt32> = []
   /// What the lexer could not make sense of, in the order in which it noticed.
   public internal(set) var issues: [SyntaxIssue] = []
-  /// Whether there is any `#if`.
-  public internal(set) var hasConditions = false
+  /// Each `#if` and `#endif`.
+  public internal(set) var conditions: ContiguousArray<UInt32> = []
 
   /// Set in a kind's byte when a line ends between the token and the one before.
   static let newlineBit: UInt8 = 0x80
@@ -73,8 +75,9 @@ public struct Tokens: Sendable {
     starts.removeAll(keepingCapacity: true)
     links.removeAll(keepingCapacity: true)
     comments.removeAll(keepingCapacity: true)
+    lines.removeAll(keepingCapacity: true)
     issues.removeAll(keepingCapacity: true)
-    hasConditions = false
+    conditions.removeAll(keepingCapacity: true)
   }
 }
 

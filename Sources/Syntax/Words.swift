@@ -1,8 +1,13 @@
 /// The words the lexer tells from identifiers: up to 16 bytes of text as two machine words, looked up in one probe or two.
 struct Words {
-  private let low: ContiguousArray<UInt64>
-  private let high: ContiguousArray<UInt64>
-  private let kinds: ContiguousArray<UInt8>
+  /// A word, or nothing.
+  private struct Slot {
+    var first: UInt64 = 0
+    var second: UInt64 = 0
+    var kind = TokenKind.identifier.rawValue
+  }
+
+  private let table: ContiguousArray<Slot>
 
   private static let longest = 16
   private static let slots = 512
@@ -10,16 +15,14 @@ struct Words {
   static let shared = Words()
 
   private init() {
-    var low = ContiguousArray<UInt64>(repeating: 0, count: Words.slots)
-    var high = low
-    var kinds = ContiguousArray<UInt8>(repeating: TokenKind.identifier.rawValue, count: Words.slots)
+    var table = ContiguousArray(repeating: Slot(), count: Words.slots)
     for (text, kind) in Words.list {
       let (first, second) = Words.pack(text.utf8)
       var slot = Words.slot(first, second)
-      while low[slot] != 0 { slot = (slot + 1) % Words.slots }
-      (low[slot], high[slot], kinds[slot]) = (first, second, kind.rawValue)
+      while table[slot].first != 0 { slot = (slot + 1) % Words.slots }
+      table[slot] = Slot(first: first, second: second, kind: kind.rawValue)
     }
-    (self.low, self.high, self.kinds) = (low, high, kinds)
+    self.table = table
   }
 
   /// The kind of the word at `range`.
@@ -32,13 +35,13 @@ struct Words {
   }
 
   /// The kind of the word whose bytes are packed little-endian into `first` and `second`.
-  private func kind(_ first: UInt64, _ second: UInt64) -> UInt8 {
+  @inline(__always)
+  func kind(_ first: UInt64, _ second: UInt64) -> UInt8 {
     var slot = Words.slot(first, second)
-    while low[slot] != 0 {
-      if low[slot] == first && high[slot] == second { return kinds[slot] }
+    while table[slot].first != 0, table[slot].first != first || table[slot].second != second {
       slot = (slot + 1) % Words.slots
     }
-    return TokenKind.identifier.rawValue
+    return table[slot].kind
   }
 
   private static func slot(_ first: UInt64, _ second: UInt64) -> Int {
@@ -55,7 +58,7 @@ struct Words {
 
   private static var list: [(String, TokenKind)] {
     [
-      ("Any", .Any), ("as", .as), ("associatedtype", .associatedtype), ("break", .break), ("case", .case),
+      ("_", .wildcard), ("Any", .Any), ("as", .as), ("associatedtype", .associatedtype), ("break", .break), ("case", .case),
       ("catch", .catch), ("class", .class), ("continue", .continue), ("default", .default), ("defer", .defer),
       ("deinit", .deinit), ("do", .do), ("else", .else), ("enum", .enum), ("extension", .extension),
       ("fallthrough", .fallthrough), ("false", .false), ("fileprivate", .fileprivate), ("for", .for), ("func", .func),

@@ -38,4 +38,18 @@ import Testing
       }
     }
   }
+
+  /// Lines that are noted while the text is lexed are all there: those in comments, strings and regexes too.
+  @Test func linesOfTokens() {
+    let pieces = [
+      "\n", "\r", "\r\n", "a", " ", "  ", "/*", "*/", "//", "\"", "\"\"\"", "#", "#/", "/#", "/", "\\", "\\(", ")", "(", "<#", "#>",
+      "<<<<<<< ", ">>>>>>> ", ">>>> ", "<<<<\n", "`", "}", "é", "\0", "#!", "=",
+    ]
+    var random = SplitMix64(seed: 11)
+    for _ in 0..<6000 {
+      let text = (0..<random.below(24)).map { _ in pieces[random.below(pieces.count)] }.joined()
+      let source = Source(path: "", text: Array(text.utf8) + (random.below(8) == 0 ? [0xC3, 10] : []))
+      #expect(LineTable(lex(source)) == LineTable(source), "\(text.debugDescription)")
+    }
+  }
 }

@@ -1,0 +1,58 @@
+/// A text that is put together byte by byte, again and again in the same memory.
+///
+/// An array would ask at each byte whether somebody shares it.
+@safe struct TextWriter: ~Copyable {
+  private(set) var count = 0
+  private var capacity = 256
+  /// `capacity` bytes and `slack` more, of which the first `count` are the text; `deinit` frees them.
+  private var bytes: UnsafeMutablePointer<UInt8>
+
+  /// Bytes behind the text that may be looked at.
+  private static let slack = 16
+
+  init() {
+    unsafe bytes = .allocate(capacity: capacity + TextWriter.slack)
+    unsafe bytes.initialize(repeating: 0, count: capacity + TextWriter.slack)
+  }
+
+  deinit {
+    // Nobody else has them.
+    unsafe bytes.deallocate()
+  }
+
+  mutating func removeAll() { count = 0 }
+
+  @inline(__always)
+  mutating func append(_ byte: UInt8) {
+    if count == capacity { grow(to: count + 1) }
+    unsafe bytes[count] = byte  // There is place for one more.
+    count += 1
+  }
+
+  mutating func append(_ text: ContiguousArray<UInt8>, _ range: Range<Int>) {
+    let end = count + range.count
+    if end > capacity { grow(to: end) }
+    for index in range {
+      unsafe bytes[count] = text[index]  // There is place for as many as the range has.
+      count += 1
+    }
+  }
+
+  private mutating func grow(to least: Int) {
+    let larger = max(least, capacity * 2)
+    let memory = UnsafeMutablePointer<UInt8>.allocate(capacity: larger + TextWriter.slack)
+    // The text moves, what follows it is new, and the old memory is nobody's any more.
+    unsafe memory.initialize(repeating: 0, count: larger + TextWriter.slack)
+    unsafe memory.update(from: bytes, count: count)
+    unsafe bytes.deallocate()
+    unsafe bytes = memory
+    capacity = larger
+  }
+
+  /// The name of the text.
+  func name(in names: inout NameTable) -> Name {
+    // All of them have been written, and stay for the time of the call.
+    let buffer = unsafe UnsafeBufferPointer(start: bytes, count: capacity + TextWriter.slack)
+    return unsafe names.intern(buffer.span, 0..<count)
+  }
+}
