@@ -6,12 +6,13 @@ extension FileWork {
   mutating func readShape(of range: Range<Int>, _ owner: UInt32, _ accessor: BodyFact.Accessor) {
     guard range.count >= 1 else { return }
     let end = range.upperBound - (range.count > 1 && kind(range.upperBound - 1) == .rightBrace ? 1 : 0)
-    let starts = statementStarts(range.lowerBound + 1, end)
+    let starts = Statements(range.lowerBound + 1, end, &self)
     var flags: BodyFact.Flags = []
     var callee = Name.none
     var message = Name.none
-    if let first = starts.first {
-      let next = starts.count > 1 ? starts[1] : end
+    if starts.count > 0 {
+      let first = starts.places[0]
+      let next = starts.count > 1 ? starts.places[1] : end
       if let call = onlyCall(first, next) {
         callee = name(at: call)
         if kind(call + 1) == .leftParen {
@@ -20,7 +21,7 @@ extension FileWork {
         }
         if isTrap(callee, flags) { flags.insert(.startsWithTrap) }
       }
-      if starts.dropFirst().allSatisfy({ isPlain($0) }) { flags.insert(.restIsPlain) }
+      if (1..<starts.count).allSatisfy({ isPlain(starts.places[$0]) }) { flags.insert(.restIsPlain) }
     }
     facts.bodies.append(
       BodyFact(
@@ -29,22 +30,28 @@ extension FileWork {
   }
 
   /// Where the first statements start; not more than `BodyFact.most`.
-  private mutating func statementStarts(_ first: Int, _ end: Int) -> [Int] {
-    var starts: [Int] = []
-    var index = first
-    var isNew = true
-    while index < end, starts.count < BodyFact.most {
-      let kind = kind(index)
-      if kind == .semicolon {
-        isNew = true
-        index += 1
-        continue
+  private struct Statements {
+    var places: InlineArray<4, Int> = InlineArray(repeating: 0)
+    var count = 0
+
+    init(_ first: Int, _ end: Int, _ work: inout FileWork) {
+      var index = first
+      var isNew = true
+      while index < end, count < BodyFact.most {
+        let kind = work.kind(index)
+        if kind == .semicolon {
+          isNew = true
+          index += 1
+          continue
+        }
+        if isNew || (work.isFirstOnLine(index) && !work.continuesStatement(index)) {
+          places[count] = index
+          count += 1
+        }
+        isNew = false
+        index = max(index + 1, work.after(index))
       }
-      if isNew || (isFirstOnLine(index) && !continuesStatement(index)) { starts.append(index) }
-      isNew = false
-      index = max(index + 1, after(index))
     }
-    return starts
   }
 
   private mutating func continuesStatement(_ index: Int) -> Bool {

@@ -8,8 +8,9 @@ extension FileWork {
   mutating func readComments() {
     for comment in tokens.comments {
       let range = Int(comment.start)..<Int(comment.end)
-      if let offset = directive(in: range), beginsComment(offset, in: range) {
-        readDirective(at: offset, in: range, from: Int(comment.start))
+      if let offset = directive(in: range) {
+        hasDirectives = true
+        if beginsComment(offset, in: range) { readDirective(at: offset, in: range, from: Int(comment.start)) }
       }
       if comment.nextToken <= FileWork.lastHeaderToken, isMarkOfGenerated(range) { facts.flags.insert(.isGenerated) }
     }
@@ -121,7 +122,7 @@ extension FileWork {
 
   /// Reads a comment above a declaration.
   mutating func readTags(in range: Range<Int>, of decl: Int) {
-    if let offset = directive(in: range), beginsText(offset, in: range) {
+    if hasDirectives, let offset = directive(in: range), beginsText(offset, in: range) {
       let text = line(from: offset + "accesslint:".utf8.count, in: range)
       addTag(text, decl, offset: offset, isDirective: true)
     }

@@ -227,6 +227,11 @@ extension FileWork {
   }
 
   private mutating func readWrites(behind next: Int, _ use: inout MentionFact.Use) {
+    switch kind(next) {
+    case .postfixQuestion, .exclamation, .period, .leftSquare, .equal, .binaryOperator, .postfixOperator, .comma, .rightParen:
+      break
+    default: if !chain.isInOut { return }
+    }
     var index = next
     while kind(index) == .postfixQuestion || kind(index) == .exclamation { index += 1 }
     if kind(index) == .period || (kind(index) == .leftSquare && !isFirstOnLine(index)) { use.insert(.base) }

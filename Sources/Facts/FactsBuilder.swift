@@ -104,6 +104,8 @@ struct FileWork: ~Copyable {
   let words: KnownWords
   let marks: BeginningSearch
   var contracts: ContractReader
+  /// Whether any comment holds a directive.
+  var hasDirectives = false
 
   // The state of a walk through expressions.
   var at = 0

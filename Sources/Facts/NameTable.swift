@@ -107,7 +107,7 @@ public struct NameTable: Sendable {
 
   private mutating func intern(_ bytes: RawSpan, _ range: Range<Int>, _ hash: UInt32) -> Name {
     if slots.isEmpty { grow() }
-    let key = Key(of: bytes, range)
+    let key = Key(bytes, range) ?? Key(of: bytes, range)
     if key != Key() { return intern(bytes, range, key, hash) }
     let slot = self.slot(of: bytes, range, hash)
     return slots[slot] != 0 ? Name(raw: slots[slot]) : add(bytes, range, key, slot, hash)
@@ -203,13 +203,14 @@ public struct NameTable: Sendable {
     let own = self.range(of: Name(raw: name))
     guard own.count == range.count else { return false }
     let bytes = unsafe bytes.span.bytes  // Bytes have no padding.
+    if own.count < 8 { return NameTable.word(bytes, own) == NameTable.word(text, range) }
     var offset = 0
-    while offset < own.count {
-      let (ours, theirs) = (own.lowerBound &+ offset, range.lowerBound &+ offset)
-      if NameTable.word(bytes, ours..<own.upperBound) != NameTable.word(text, theirs..<range.upperBound) { return false }
+    while offset &+ 8 <= own.count {
+      if NameTable.word(bytes, at: own.lowerBound &+ offset) != NameTable.word(text, at: range.lowerBound &+ offset) { return false }
       offset = offset &+ 8
     }
-    return true
+    // The last eight bytes, of which some have been seen.
+    return NameTable.word(bytes, at: own.upperBound &- 8) == NameTable.word(text, at: range.upperBound &- 8)
   }
 
   /// Whether the name's text is the word.
@@ -263,17 +264,16 @@ private struct Key: Equatable {
 
 extension NameTable {
   private static func hash(_ bytes: RawSpan, _ range: Range<Int>) -> UInt32 {
-    var (first, second) = (word(bytes, range), UInt64(0))
-    var offset = range.lowerBound &+ 8
-    if offset < range.upperBound { second = word(bytes, offset..<range.upperBound) }
-    // Of what is longer, all is mixed into one number.
+    if range.count <= 16 { return hash(word(bytes, range), range.count > 8 ? word(bytes, range.dropFirst(8)) : 0) }
+    // Of what is longer all is mixed into one number, the last eight bytes as they are.
+    var first: UInt64 = 0
+    var offset = range.lowerBound
     while offset &+ 8 < range.upperBound {
-      offset = offset &+ 8
-      first = (first ^ second) &* 0x9E37_79B9_7F4A_7C15
+      first = (first ^ word(bytes, at: offset)) &* 0x9E37_79B9_7F4A_7C15
       first ^= first &>> 32
-      second = word(bytes, offset..<range.upperBound)
+      offset = offset &+ 8
     }
-    return hash(first, second)
+    return hash(first, word(bytes, at: range.upperBound &- 8))
   }
 
   @inline(__always)
@@ -282,22 +282,19 @@ extension NameTable {
     return UInt32(truncatingIfNeeded: mixed &>> 32)
   }
 
-  /// The first eight bytes of a range that is not empty, and zeros behind its end.
+  /// Eight bytes, which must be there.
   @inline(__always)
-  fileprivate static func word(_ bytes: RawSpan, _ range: Range<Int>) -> UInt64 {
-    let count = min(8, range.upperBound &- range.lowerBound)
-    if range.lowerBound > bytes.byteCount &- 8 { return lastWord(bytes, range.lowerBound, count) }
+  private static func word(_ bytes: RawSpan, at offset: Int) -> UInt64 {
     // Checked to be there.
-    let word = unsafe bytes.unsafeLoadUnaligned(fromByteOffset: range.lowerBound, as: UInt64.self).littleEndian
-    return word & (UInt64.max &>> UInt64(truncatingIfNeeded: 64 &- 8 &* count))
+    unsafe bytes.unsafeLoadUnaligned(fromByteOffset: offset, as: UInt64.self).littleEndian
   }
 
-  @inline(never)
-  private static func lastWord(_ bytes: RawSpan, _ start: Int, _ count: Int) -> UInt64 {
+  /// The first eight bytes of the range, and zeros behind its end.
+  fileprivate static func word(_ bytes: RawSpan, _ range: Range<Int>) -> UInt64 {
     var word: UInt64 = 0
-    for place in 0..<count {
+    for (place, offset) in range.prefix(8).enumerated() {
       // Checked to be there.
-      word |= unsafe UInt64(bytes.unsafeLoad(fromByteOffset: start + place, as: UInt8.self)) << UInt64(8 * place)
+      word |= unsafe UInt64(bytes.unsafeLoad(fromByteOffset: offset, as: UInt8.self)) << UInt64(8 * place)
     }
     return word
   }
