@@ -63,9 +63,9 @@ public struct NameTable: Sendable {
 
   /// The name of the text in the range; an empty text has no name.
   public mutating func intern(_ text: Span<UInt8>, _ range: Range<Int>) -> Name {
-    // Bytes have no padding.
-    guard let key = unsafe Key(text.bytes, range), !slots.isEmpty else { return internSlowly(text, range) }
-    return unsafe intern(text.bytes, range, key, key.hash)
+    let bytes = unsafe text.bytes  // Bytes have no padding.
+    guard let key = Key(bytes, range), !slots.isEmpty else { return internSlowly(text, range) }
+    return intern(bytes, range, key, key.hash)
   }
 
   @inline(__always)
@@ -82,8 +82,8 @@ public struct NameTable: Sendable {
     let (slots, keys, mask) = (slots.span, keys.span, slots.count &- 1)
     var slot = firstSlot(hash)
     while true {
-      // There are free slots, the mask keeps to the list, and slots hold no other numbers than those of names.
       let name = unsafe Int(slots[unchecked: slot & mask])
+      // There are free slots, the mask keeps to the list, and slots hold no other numbers than those of names.
       if name == 0 || (unsafe keys[unchecked: name] == key) { return slot & mask }
       slot = slot &+ 1
     }
@@ -236,7 +236,9 @@ private struct Key: Equatable {
   /// The same key, however few bytes follow; that of no text where there is none.
   init(of bytes: RawSpan, _ range: Range<Int>) {
     // Checked to be there.
-    guard range.count <= 16, !range.isEmpty, unsafe bytes.unsafeLoad(fromByteOffset: range.upperBound - 1, as: UInt8.self) != 0 else { return }
+    guard let end = range.last, range.count <= 16, unsafe bytes.unsafeLoad(fromByteOffset: end, as: UInt8.self) != 0 else {
+      return
+    }
     first = NameTable.word(bytes, range)
     if range.count > 8 { second = NameTable.word(bytes, range.lowerBound + 8..<range.upperBound) }
   }
@@ -252,6 +254,7 @@ private struct Key: Equatable {
       first &= UInt64.max &>> (64 &- 8 &* count)
       if first &>> (8 &* count &- 8) == 0 { return nil }
     } else {
+      // So are these eight of them.
       second = unsafe bytes.unsafeLoadUnaligned(fromUncheckedByteOffset: start &+ 8, as: UInt64.self).littleEndian
       second &= UInt64.max &>> (128 &- 8 &* count)
       if second &>> (8 &* count &- 72) == 0 { return nil }

@@ -8,7 +8,7 @@
   private var memory: UnsafeMutablePointer<Element>
 
   init() {
-    unsafe memory = .allocate(capacity: 32)
+    unsafe memory = .allocate(capacity: 32)  // `deinit` frees it.
   }
 
   deinit {

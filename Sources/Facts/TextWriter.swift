@@ -11,6 +11,7 @@
   private static let slack = 16
 
   init() {
+    // `deinit` frees it, and all of it may be looked at.
     unsafe bytes = .allocate(capacity: capacity + TextWriter.slack)
     unsafe bytes.initialize(repeating: 0, count: capacity + TextWriter.slack)
   }

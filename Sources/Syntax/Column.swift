@@ -3,7 +3,7 @@
   private var memory: UnsafeMutablePointer<Element>
 
   init(capacity: Int) {
-    unsafe memory = .allocate(capacity: capacity)
+    unsafe memory = .allocate(capacity: capacity)  // `deinit` frees it.
   }
 
   deinit {

@@ -67,6 +67,7 @@ extension Span where Element == UInt8 {
       let bits = end.trailingZeroBitCount &- 7
       return (first & ((1 &<< UInt64(truncatingIfNeeded: bits)) &- 1), 0, bits &>> 3)
     }
+    // The eight that follow.
     let second = unsafe bytes.unsafeLoadUnaligned(fromUncheckedByteOffset: start &+ 8, as: UInt64.self).littleEndian
     let secondEnd = noNames(second)
     if secondEnd == 0 { return nil }
