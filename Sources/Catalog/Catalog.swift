@@ -26,20 +26,35 @@ public struct Catalog: Sendable {
 
   // MARK: Types
 
+  /// The protocols and the classes that Swift calls so.
+  public func types(
+    named name: ContiguousArray<UInt8>.SubSequence
+  ) -> (protocols: [CatalogProtocol], classes: [CatalogClass]) {
+    guard let place = TextTable.types.find(Key(name)) else { return ([], []) }
+    return (protocols(named: place), CatalogClass.named(place).map { CatalogClass(number: $0) })
+  }
+
+  /// The protocols and the classes that Objective-C calls so.
+  public func types(objcName name: String) -> (protocols: [CatalogProtocol], classes: [CatalogClass]) {
+    guard let place = TextTable.types.find(Key(name)) else { return ([], []) }
+    return (protocols(objcName: place), classes(objcName: place))
+  }
+
   /// The protocols that Swift calls so: several if several modules have one.
-  public func protocols(named name: String) -> [CatalogProtocol] { protocols(Key(name)) }
+  public func protocols(named name: String) -> [CatalogProtocol] {
+    TextTable.types.find(Key(name)).map { protocols(named: $0) } ?? []
+  }
 
-  /// The same for a stretch of bytes.
-  public func protocols(named name: ContiguousArray<UInt8>.SubSequence) -> [CatalogProtocol] { protocols(Key(name)) }
-
-  private func protocols(_ key: Key) -> [CatalogProtocol] {
-    guard let place = TextTable.types.find(key) else { return [] }
-    return CatalogProtocol.named(place).map { CatalogProtocol(number: $0) }
+  private func protocols(named place: Int) -> [CatalogProtocol] {
+    CatalogProtocol.named(place).map { CatalogProtocol(number: $0) }
   }
 
   /// The protocols that Objective-C calls so.
   public func protocols(objcName name: String) -> [CatalogProtocol] {
-    guard let place = TextTable.types.find(Key(name)) else { return [] }
+    TextTable.types.find(Key(name)).map { protocols(objcName: $0) } ?? []
+  }
+
+  private func protocols(objcName place: Int) -> [CatalogProtocol] {
     let same = CatalogProtocol.named(place).filter { CatalogProtocol.renamed.name(of: $0) == nil }
     return (same + CatalogProtocol.renamed.entries(named: place)).map { CatalogProtocol(number: $0) }
   }
@@ -57,7 +72,10 @@ public struct Catalog: Sendable {
 
   /// The classes that Objective-C calls so.
   public func classes(objcName name: String) -> [CatalogClass] {
-    guard let place = TextTable.types.find(Key(name)) else { return [] }
+    TextTable.types.find(Key(name)).map { classes(objcName: $0) } ?? []
+  }
+
+  private func classes(objcName place: Int) -> [CatalogClass] {
     let same = CatalogClass.named(place).filter { CatalogClass.renamed.name(of: $0) == nil }
     return (same + CatalogClass.renamed.entries(named: place)).map { CatalogClass(number: $0) }
   }
@@ -91,7 +109,7 @@ public struct Catalog: Sendable {
 
   /// Whether there may be a member whose name without labels this is, or whose selector up to its first colon. To be told
   /// that there is none costs next to nothing.
-  public func mayHaveMembers(calledLike name: ContiguousArray<UInt8>.SubSequence) -> Bool { NameFilter.shared.mayHold(name) }
+  public func mayHaveMembers(calledLike name: ContiguousArray<UInt8>.SubSequence) -> Bool { NameFilter.mayHold(name) }
 
   private func members(withNames places: Range<Int>) -> [CatalogMember] {
     let order = Catalog.membersByName

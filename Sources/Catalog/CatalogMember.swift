@@ -60,12 +60,11 @@ public struct CatalogMember: Hashable, Sendable {
   public var parameterTypes: [String] { signature.dropFirst().map { TextTable.types.text($0) } }
 
   /// The protocol that has it.
-  public var owner: CatalogProtocol {
-    var (low, high) = (0, CatalogProtocol.count)
-    while low < high {
-      let middle = (low + high) / 2
-      if CatalogProtocol(number: middle).memberNumbers.upperBound <= number { low = middle + 1 } else { high = middle }
-    }
-    return CatalogProtocol(number: low)
-  }
+  public var owner: CatalogProtocol { CatalogProtocol(number: Int(CatalogMember.owners[number])) }
+
+  /// For each member the number of its protocol.
+  private static let owners = ContiguousArray(
+    (0..<CatalogProtocol.count).flatMap { owner in
+      repeatElement(UInt16(owner), count: CatalogProtocol(number: owner).memberNumbers.count)
+    })
 }

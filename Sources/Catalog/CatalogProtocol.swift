@@ -22,6 +22,9 @@ public struct CatalogProtocol: Hashable, Sendable {
   /// As Swift calls it, with dots if it is nested.
   public var name: String { TextTable.types.text(namePlace) }
 
+  /// Whether the other one has the same name, be it another framework's.
+  public func isNamesake(of other: CatalogProtocol) -> Bool { namePlace == other.namePlace }
+
   /// The framework that declares it.
   public var module: String { TextTable.types.text(modulePlace) }
 

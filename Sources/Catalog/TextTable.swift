@@ -62,35 +62,6 @@ struct TextTable: Sendable {
     return bytes
   }
 
-  /// What the texts begin with, up to the byte that ends it, each once and in one walk.
-  func forEachStem(before stop: UInt8, _ body: (ContiguousArray<UInt8>) -> Void) {
-    var stem: ContiguousArray<UInt8> = []
-    var isEnded = false
-    var index = 0
-    for _ in 0..<count {
-      let shared = entries.digit(at: index)
-      index += 1
-      let isNew = !isEnded || shared <= stem.count
-      if isNew {
-        stem.removeLast(stem.count - min(shared, stem.count))
-        isEnded = false
-      }
-      while entries[index] != TextTable.end {
-        if isEnded {
-          index += TextTable.lead(entries[index]) == nil ? 1 : 2
-          continue
-        }
-        let before = stem.count
-        index += append(index, to: &stem)
-        guard let end = stem[before...].firstIndex(of: stop) else { continue }
-        stem.removeLast(stem.count - end)
-        isEnded = true
-      }
-      index += 1
-      if isNew { body(stem) }
-    }
-  }
-
   /// - Returns: How many of the entries' bytes that took.
   private func append(_ index: Int, to bytes: inout ContiguousArray<UInt8>) -> Int {
     guard let lead = TextTable.lead(entries[index]) else {

@@ -36,8 +36,7 @@ struct AppleTypes {
 
   /// - Parameter module: The only one that is asked.
   private mutating func find(_ name: ContiguousArray<UInt8>.SubSequence, _ module: String?) {
-    protocols = Catalog.apple.protocols(named: name)
-    classes = Catalog.apple.classes(named: name)
+    (protocols, classes) = Catalog.apple.types(named: name)
     guard let module, !isEmpty else { return }
     let (allProtocols, allClasses) = (protocols, classes)
     protocols = allProtocols.filter { $0.module == module }
@@ -62,8 +61,7 @@ struct AppleTypes {
     if let superclass = SwiftOnlyTypes.superclass(of: name) {
       classes = Catalog.apple.classes(named: superclass)
     } else {
-      protocols = Catalog.apple.protocols(objcName: name)
-      classes = Catalog.apple.classes(objcName: name)
+      (protocols, classes) = Catalog.apple.types(objcName: name)
     }
   }
 

@@ -11,23 +11,42 @@ public struct ObjCRequirement: Equatable, Sendable {
   }
 
   public let source: Source
-  /// The protocol that has it.
-  public let owner: String
   /// Without labels.
   public let name: String
   /// `(_:didSelectRowAt:)`; empty of a property.
   public let labels: String
-  /// `nil` where nobody says it, and it cannot be told from the Swift name.
-  public let selector: String?
   public let kind: CatalogMember.Kind
   public let isOptional: Bool
   /// A method that gives something back.
   public let returnsValue: Bool
+  /// What the project says of it besides; of one of Apple's the catalog is asked, as seldom anybody wants to know.
+  private let said: Said?
+
+  private struct Said: Equatable {
+    let owner: String
+    let selector: String?
+    let type: String
+    let parameterTypes: [String]
+    let asyncName: String?
+  }
+
+  private var apple: CatalogMember? {
+    if case .apple(let member) = source { member } else { nil }
+  }
+
+  /// The protocol that has it.
+  public var owner: String { said?.owner ?? apple?.owner.name ?? "" }
+
+  /// `nil` where nobody says it, and it cannot be told from the Swift name.
+  public var selector: String? { said.map(\.selector) ?? apple?.selector }
+
   /// The property's type or the method's result; compare types with `AppleType`.
-  public let type: String
-  public let parameterTypes: [String]
+  public var type: String { said?.type ?? apple?.type ?? "" }
+
+  public var parameterTypes: [String] { said?.parameterTypes ?? apple?.parameterTypes ?? [] }
+
   /// What a header of the project calls the form that awaits the completion handler.
-  private let asyncName: String?
+  private var asyncName: String? { said?.asyncName }
 
   /// `tableView(_:didSelectRowAt:)`
   public var key: String { name + labels }
@@ -56,17 +75,14 @@ public struct ObjCRequirement: Equatable, Sendable {
 
   init(_ member: CatalogMember) {
     let full = member.name
-    name = String(full.prefix { $0 != "(" })
-    labels = String(full.dropFirst(name.utf8.count))
+    let end = full.utf8.firstIndex(of: UInt8(ascii: "(")) ?? full.endIndex
+    name = String(full[..<end])
+    labels = String(full[end...])
     source = .apple(member)
-    owner = member.owner.name
-    selector = member.selector
     kind = member.kind
     isOptional = member.isOptional
     returnsValue = member.returnsValue
-    type = member.type
-    parameterTypes = member.parameterTypes
-    asyncName = nil
+    said = nil
   }
 
   init(
@@ -74,16 +90,12 @@ public struct ObjCRequirement: Equatable, Sendable {
     isOptional: Bool, returnsValue: Bool, type: String, parameterTypes: [String], asyncName: String?
   ) {
     self.source = .project(source)
-    self.owner = owner
     self.name = name
     self.labels = labels
-    self.selector = selector
     self.kind = kind
     self.isOptional = isOptional
     self.returnsValue = returnsValue
-    self.type = type
-    self.parameterTypes = parameterTypes
-    self.asyncName = asyncName
+    said = Said(owner: owner, selector: selector, type: type, parameterTypes: parameterTypes, asyncName: asyncName)
   }
 }
 

@@ -26,7 +26,7 @@ struct CatalogWriter {
     try addEntries()
     try addMembers()
     try addContracts()
-    tables.append(("lists", lists))
+    tables += [("lists", lists), ("nameFilter", nameFilter)]
   }
 
   static func digits(_ number: Int, _ count: Int) -> [UInt8] {
@@ -121,6 +121,18 @@ struct CatalogWriter {
     let byName = places.sorted { (members[$0].swift, $0) < (members[$1].swift, $1) }
     let bySelector = places.sorted { (members[$0].selector, $0) < (members[$1].selector, $1) }
     tables += [("membersByName", byName.flatMap(pair)), ("membersBySelector", bySelector.flatMap(pair))]
+  }
+
+  /// A bit for each hash of a base name or of a selector's first piece.
+  private var nameFilter: [UInt8] {
+    var digits = Array(repeating: 0, count: NameFilter.size / NameFilter.width + 1)
+    let names = swiftNames.texts.map { $0.utf8.prefix { $0 != UInt8(ascii: "(") } }
+    let pieces = selectors.texts.map { $0.utf8.prefix { $0 != UInt8(ascii: ":") } }
+    for word in names + pieces {
+      let place = NameFilter.place(of: word)
+      digits[place / NameFilter.width] |= 1 << (place % NameFilter.width)
+    }
+    return digits.flatMap { CatalogWriter.digits($0, 1) }
   }
 
   private mutating func addContracts() throws {
