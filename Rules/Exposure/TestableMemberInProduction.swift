@@ -52,8 +52,8 @@ final class TestableMemberInProduction: Rule, RuleHooks {
     var testUses: [Name: MentionID?] = [:]
     let foreign = index.foreignAnnotations(.exposedForTests)
     let names = Set(foreign.compactMap { index.globalName($0.name) })
-    for place in pass.facts.mentions.indices {
-      let name = index.global(pass.facts.mentions[place].name, file: pass.file)
+    for place in index.mentions(inFile: pass.file, withContracts: [.testsOnly, .exposedForTests], or: names) {
+      let name = index.global(index.files[pass.file].mentions[place].name, file: pass.file)
       if names.contains(name) { judge(MentionID(file: pass.file, place: place), foreign, &pass) }
       let kinds = index.contractKinds(ofName: name)
       guard kinds.contains(.testsOnly) || kinds.contains(.exposedForTests) else { continue }

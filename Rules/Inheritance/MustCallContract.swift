@@ -59,8 +59,7 @@ final class MustCallContract: Rule, RuleHooks {
       // Who says it to all calls it for all, in an extension.
       if index.namesakes(callee).isEmpty || callers.contains(type) { continue }
       for bound in boundTypes(by: member, of: type, callee, index) {
-        let family = index.ancestry(of: bound).union(index.descendants(of: bound))
-        if !family.isDisjoint(with: callers) { continue }
+        if (index.ancestry(of: bound) + index.descendants(of: bound)).contains(where: callers.contains) { continue }
         let decl = index.entry(bound).decl
         pass.report(
           .silence(of: index.name(of: decl), callee: wanted, by: index.enclosingName(of: member)), at: decl,
@@ -72,7 +71,7 @@ final class MustCallContract: Rule, RuleHooks {
   /// Who has the duty: who implements the member, or, if the member itself is to be called, whoever conforms or inherits.
   private func boundTypes(by member: DeclID, of type: TypeID, _ callee: Name, _ index: ProjectIndex) -> [TypeID] {
     let isItself = callee == index.globalName(of: member)
-    return index.descendants(of: type).sorted().filter { bound in
+    return index.descendants(of: type).filter { bound in
       let entry = index.entry(bound)
       guard bound != type, entry.kind.isConcreteType, index.role(of: entry.decl) == .production else { return false }
       // A subclass of one that is bound inherits what that does.

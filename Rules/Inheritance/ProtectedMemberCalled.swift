@@ -76,30 +76,30 @@ final class ProtectedMemberCalled: Rule, RuleHooks {
 
   func finish(_ pass: inout Pass) {
     let index = pass.index
-    let role = index.layout.roleOfFile[pass.file]
-    guard includesTests || (role != .test && role != .testSupport) else { return }
+    guard includesTests || ![.test, .testSupport].contains(index.layout.roleOfFile[pass.file]) else { return }
     if pass.facts.flags.contains(.isObjectiveC) { return judgeSends(&pass) }
-    if hooksByName == nil { hooksByName = hooks(index) { $0.name } }
+    let hooksByName = self.hooksByName ?? hooks(index) { $0.name }
+    self.hooksByName = hooksByName
     let mentions = index.files[pass.file].mentions
     for place in mentions.indices where isUseOfAnother(mentions[place]) {
       let use = MentionID(file: pass.file, place: place)
       let name = index.global(mentions[place].name, file: pass.file)
       if index.contractKinds(ofName: name).contains(.protected) || isNamedProtected(name, index) { judgeMarked(use, &pass) }
-      if let hooks = hooksByName?[name] { judge(use, hooks, &pass) }
+      if let hooks = hooksByName[name] { judge(use, hooks, &pass) }
     }
   }
 
   // The same for all files of a run: members of strangers by their names in Swift, and by their selectors.
-  private var hooksByName: [Name: [SubclassHook]]?
-  var hooksBySelector: [Name: [SubclassHook]]?
+  private var hooksByName: HooksByWord?
+  var hooksBySelector: HooksByWord?
 
   /// Apple's members, and those of other strangers, as far as the project has a word for them.
-  func hooks(_ index: ProjectIndex, by word: (SubclassHook) -> String) -> [Name: [SubclassHook]] {
+  func hooks(_ index: ProjectIndex, by word: (SubclassHook) -> String) -> HooksByWord {
     var found: [Name: [SubclassHook]] = [:]
     for hook in hooks + index.foreignAnnotations(.protected).map({ SubclassHook($0) }) {
       if let name = index.globalName(word(hook)) { found[name, default: []].append(hook) }
     }
-    return found
+    return HooksByWord(found, index)
   }
 
   /// A call or a write of a member of something else than `self`.

@@ -134,3 +134,16 @@ extension SubclassHook {
     }
   }
 }
+
+/// Members that are for subclasses by words of the project; most words have none, which is told at once.
+struct HooksByWord {
+  private let words: NameSet
+  private let hooks: [Name: [SubclassHook]]
+
+  init(_ hooks: [Name: [SubclassHook]], _ index: ProjectIndex) {
+    words = NameSet(hooks.keys, of: index)
+    self.hooks = hooks
+  }
+
+  subscript(word: Name) -> [SubclassHook]? { words.contains(word) ? hooks[word] : nil }
+}

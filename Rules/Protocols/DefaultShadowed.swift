@@ -72,7 +72,7 @@ final class DefaultShadowed: Rule, RuleHooks {
     related.append(Related(pass.place(of: standard), .standard))
     related.append(Related(pass.place(of: requirement), .requirement))
     // A refinement's default is there for those who adopt the refinement.
-    let served = owner == type ? index.conformers(of: type) : index.conformers(of: type).filter(index.descendants(of: owner).contains)
+    let served = owner == type ? index.conformers(of: type) : index.conformers(of: type).filter(Set(index.descendants(of: owner)).contains)
     for conformer in served where index.role(of: index.entry(conformer).decl) == .production {
       for witness in index.counterparts(of: requirement, in: conformer) where replaces(witness, requirement, index) {
         if hasNone(of: effects, witness, requirement, index) {

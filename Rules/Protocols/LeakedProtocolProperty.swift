@@ -125,7 +125,7 @@ final class LeakedProtocolProperty: Rule, RuleHooks {
   /// What a refined protocol requires is everybody's there, and is judged there; here it only may be set as well.
   private func inherited(_ requirement: DeclID, _ index: ProjectIndex) -> DeclID? {
     guard let type = index.enclosingType(of: requirement) else { return nil }
-    return index.requirement(like: requirement, in: index.ancestry(of: type).subtracting([type]).sorted())
+    return index.requirement(like: requirement, in: index.ancestry(of: type).dropFirst().sorted())
   }
 
   /// The conforming types' declarations of the property, if each is storage and none brings something of its own.

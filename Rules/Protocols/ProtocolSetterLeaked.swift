@@ -52,7 +52,7 @@ final class ProtocolSetterLeaked: Rule, RuleHooks {
     else { return }
     let uses = index.uses(ofRequirement: requirement)
     if uses.outside.contains(where: { index.change(by: $0) != .none }) { return }
-    let family = index.descendants(of: type)
+    let family = Set(index.descendants(of: type))
     let reads = uses.outside.filter { isSure($0, family, index) }
     let byDefaults = uses.inExtensions.filter { index.change(by: $0) == .certain }
     let byTypes = uses.inConformers.filter { index.change(by: $0) == .certain }

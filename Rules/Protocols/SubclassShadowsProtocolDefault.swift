@@ -109,7 +109,7 @@ final class SubclassShadowsProtocolDefault: Rule, RuleHooks {
 
   /// Whether a protocol that only the subclass adopts is the reason for its member.
   private func isMeantForOthers(_ member: DeclID, in type: TypeID, below base: TypeID, _ index: ProjectIndex) -> Bool {
-    index.requirement(like: member, in: index.ancestry(of: type).subtracting(index.ancestry(of: base))) != nil
+    index.requirement(like: member, in: Set(index.ancestry(of: type)).subtracting(index.ancestry(of: base))) != nil
   }
 
   private func report(

@@ -78,7 +78,7 @@ final class WitnessWiderThanNeeded: Rule, RuleHooks {
     let module = index.layout.moduleOfFile[index.file(of: member)]
     let others = index.mentions(ofNameOf: member).filter { index.layout.moduleOfFile[$0.file] != module }
     if others.isEmpty { return false }
-    let family = index.descendants(of: type)
+    let family = Set(index.descendants(of: type))
     return others.contains { id in
       switch index.receiverType(of: id) {
       case .types(let types): types.contains(where: family.contains)

@@ -9,3 +9,11 @@ extension ContiguousArray {
     return low
   }
 }
+
+extension ContiguousArray where Element: Comparable {
+  /// Whether it holds the element, if it is sorted.
+  func holdsInOrder(_ element: Element) -> Bool {
+    let place = firstPlace { $0 >= element }
+    return place < count && self[place] == element
+  }
+}

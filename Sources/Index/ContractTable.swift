@@ -100,6 +100,8 @@ public struct ContractKinds: Equatable, Sendable {
 
   public func contains(_ kind: ContractFact.Kind) -> Bool { bits & 1 << UInt16(kind.rawValue) != 0 }
 
+  func isDisjoint(with other: ContractKinds) -> Bool { bits & other.bits == 0 }
+
   mutating func insert(_ kind: ContractFact.Kind) { bits |= 1 << UInt16(kind.rawValue) }
 }
 

@@ -156,6 +156,6 @@ extension ProjectIndex {
   }
 
   private func everySubclass(of type: TypeID) -> [TypeID] {
-    descendants(of: type).filter { $0 != type && entry($0).kind == .class }.sorted()
+    descendants(of: type).filter { $0 != type && entry($0).kind == .class }
   }
 }

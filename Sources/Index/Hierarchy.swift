@@ -158,24 +158,20 @@ struct Hierarchy: Sendable {
 
   /// The type and all that it inherits from and conforms to, through however many steps; nearer ones first.
   func ancestors(of type: TypeID) -> ContiguousArray<TypeID> {
-    var seen: Set<TypeID> = [type]
-    var ancestors: ContiguousArray<TypeID> = [type]
-    var next = 0
-    while next < ancestors.count {
-      for edge in supers[ancestors[next].place] where seen.insert(edge.type).inserted { ancestors.append(edge.type) }
-      next += 1
+    var walk = TypeWalk(from: type, count: supers.count)
+    while let id = walk.step() {
+      for edge in supers[id.place] { walk.add(edge.type) }
     }
-    return ancestors
+    return walk.types
   }
 
-  /// The type and all that inherit from or conform to it.
-  func descendants(of type: TypeID) -> Set<TypeID> {
-    var seen: Set<TypeID> = [type]
-    var pending = [type]
-    while let id = pending.popLast() {
-      for other in subs[id.place] where seen.insert(other).inserted { pending.append(other) }
+  /// The type and all that inherit from or conform to it, in the order of the files.
+  func descendants(of type: TypeID) -> ContiguousArray<TypeID> {
+    var walk = TypeWalk(from: type, count: subs.count)
+    while let id = walk.step() {
+      for other in subs[id.place] { walk.add(other) }
     }
-    return seen
+    return walk.inOrder
   }
 
   /// The superclasses of a class, nearest first; a class that inherits itself has each only once.

@@ -52,6 +52,9 @@ public struct JoinedNames: Sendable {
   /// The project's name for a name of the file.
   func global(_ name: Name, file: Int) -> Name { Name(raw: maps[file][Int(name.raw)]) }
 
+  /// For each name of the file the number of the project's.
+  func numbers(ofFile file: Int) -> ContiguousArray<UInt32> { maps[file] }
+
   func firstDecl(ofFile file: Int) -> Int { Int(firstDecls[file]) }
 
   func id(file: Int, place: Int) -> DeclID { DeclID(raw: firstDecls[file] + UInt32(truncatingIfNeeded: place)) }

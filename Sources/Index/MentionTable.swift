@@ -63,8 +63,9 @@ struct MentionTable: Sendable {
   private mutating func fill(_ files: ContiguousArray<FileFacts>, _ names: JoinedNames, _ count: Int) {
     starts = ContiguousArray(repeating: 0, count: count + 1)
     for file in files.indices {
+      let numbers = names.numbers(ofFile: file)
       for mention in files[file].mentions {
-        let slot = slots[Int(names.global(mention.name, file: file).raw)]
+        let slot = slots[Int(numbers[Int(mention.name.raw)])]
         if slot >= 0 { starts[Int(slot) + 1] += 1 }
       }
     }
@@ -72,8 +73,9 @@ struct MentionTable: Sendable {
     var next = starts
     places = ContiguousArray(repeating: 0, count: Int(starts[count]))
     for file in files.indices {
-      for (place, mention) in files[file].mentions.enumerated() {
-        let slot = Int(slots[Int(names.global(mention.name, file: file).raw)])
+      let (mentions, numbers) = (files[file].mentions, names.numbers(ofFile: file))
+      for place in mentions.indices {
+        let slot = Int(slots[Int(numbers[Int(mentions[place].name.raw)])])
         guard slot >= 0 else { continue }
         places[Int(next[slot])] = UInt64(file) << 32 | UInt64(place)
         next[slot] += 1

@@ -186,7 +186,7 @@ extension ProjectIndex {
     found.removeAll { $0.kind != .method || !$0.isOptional || hasOwner(of: $0, lineage) || !hasTypes(of: $0, method) }
     if Set(found.map(\.owner)).count > 1 { found.removeAll { !isImported($0, inFileOf: method) } }
     guard let requirement = found.first, Set(found.map(\.owner)).count == 1 else { return nil }
-    let below = enclosingType(of: method).map { descendants(of: $0).subtracting([$0]) } ?? []
+    let below = enclosingType(of: method).map { own in descendants(of: own).filter { $0 != own } } ?? []
     for type in below {
       let lineage = self.lineage(of: type)
       if hasOwner(of: requirement, lineage) || isAskedFor(method, in: lineage) { return nil }
@@ -204,7 +204,7 @@ extension ProjectIndex {
   /// Whether a protocol of the name is in the lineage: another framework's is as good.
   private func hasOwner(of requirement: ObjCRequirement, _ lineage: Lineage) -> Bool {
     switch requirement.source {
-    case .apple(let member): lineage.protocols.contains { $0 == member.owner || $0.name == requirement.owner }
+    case .apple(let member): lineage.protocols.contains(where: member.owner.isNamesake(of:))
     case .project(let id): enclosingType(of: id).map { lineage.contains($0) } ?? true
     }
   }

@@ -121,7 +121,7 @@ extension ProjectIndex {
   }
 
   private func reaches(
-    _ id: MentionID, _ family: Set<TypeID>, _ ancestry: Set<TypeID>, _ type: TypeID, _ search: inout ReachSearch
+    _ id: MentionID, _ family: Set<TypeID>, _ ancestry: ContiguousArray<TypeID>, _ type: TypeID, _ search: inout ReachSearch
   ) -> Bool {
     switch mention(id).shape {
     case .none, .`self`, .Self, .super:

@@ -174,11 +174,12 @@ public final class ProjectIndex: Sendable {
   /// The superclasses, nearest first.
   public func superclasses(of type: TypeID) -> ContiguousArray<TypeID> { hierarchy.superclassChain(of: type) }
 
-  /// The type itself, its superclasses, the protocols that any of them adopts, and what those inherit.
-  public func ancestry(of type: TypeID) -> Set<TypeID> { Set(hierarchy.ancestors(of: type)) }
+  /// The type itself, its superclasses, the protocols that any of them adopts, and what those inherit; nearer ones first.
+  public func ancestry(of type: TypeID) -> ContiguousArray<TypeID> { hierarchy.ancestors(of: type) }
 
-  /// The type itself, its subclasses, refinements and conformers, and theirs; no associated types.
-  public func descendants(of type: TypeID) -> Set<TypeID> { hierarchy.descendants(of: type) }
+  /// The type itself, its subclasses, refinements and conformers, and theirs; no associated types. In the order of the
+  /// files.
+  public func descendants(of type: TypeID) -> ContiguousArray<TypeID> { hierarchy.descendants(of: type) }
 
   /// Whether there is any besides the type itself.
   public func hasDescendants(_ type: TypeID) -> Bool { hierarchy.subs[type.place].contains { $0 != type } }

@@ -7,15 +7,14 @@ public struct ProtocolFamily: Sendable {
   public let type: TypeID
   /// It and the protocols that it refines.
   public let above: ContiguousArray<TypeID>
-  /// The protocols that refine it.
+  /// The protocols that refine it, in the order of the files.
   public let refinements: ContiguousArray<TypeID>
   /// Classes with their subclasses, structs, enums and actors, in the order of the files; without those that inherit from
   /// what could be one type or another.
   public let conformers: ContiguousArray<TypeID>
-  /// It and the protocols that refine it: whoever adopts one of them adopts it.
-  fileprivate let adopted: Set<TypeID>
 
-  public func isAdopted(through other: TypeID) -> Bool { adopted.contains(other) }
+  /// Whoever adopts it or a protocol that refines it adopts it.
+  public func isAdopted(through other: TypeID) -> Bool { other == type || refinements.holdsInOrder(other) }
 }
 
 /// Where a type says that it conforms.
@@ -37,18 +36,17 @@ extension ProjectIndex {
   public func family(of type: TypeID) -> ProtocolFamily {
     var refinements: ContiguousArray<TypeID> = []
     var conformers: ContiguousArray<TypeID> = []
-    for other in descendants(of: type).sorted() where other != type {
+    for other in descendants(of: type) where other != type {
       if entry(other).kind == .protocol { refinements.append(other) }
       if entry(other).kind.isConcreteType, hierarchy.knowledge[other.place] != .ambiguous { conformers.append(other) }
     }
     let above = ContiguousArray(hierarchy.ancestors(of: type).filter { entry($0).kind == .protocol })
-    return ProtocolFamily(
-      type: type, above: above, refinements: refinements, conformers: conformers, adopted: Set(refinements).union([type]))
+    return ProtocolFamily(type: type, above: above, refinements: refinements, conformers: conformers)
   }
 
   /// Where the type itself says that it adopts the protocol, or one that refines it; what its superclass says is not asked.
   public func adoption(of family: ProtocolFamily, by type: TypeID) -> Adoption? {
-    let edge = hierarchy.supers[type.place].first { family.adopted.contains($0.type) }
+    let edge = hierarchy.supers[type.place].first { family.isAdopted(through: $0.type) }
     return edge.map { Adoption(statedBy: $0.statedBy, isConditional: $0.isConditional) }
   }
 
@@ -64,8 +62,9 @@ extension ProjectIndex {
   /// What stands in for a requirement: members of extensions of its protocol, and of those above and below it.
   public func defaults(of requirement: DeclID, in family: ProtocolFamily) -> DefaultMembers {
     var members = DefaultMembers()
+    if !hasNamesakes(requirement) { return members }
     let isSettable = decl(requirement).accessors.contains(.set)
-    for type in family.above + family.refinements {
+    for type in having(theNameOf: requirement, Array(family.above + family.refinements)) {
       for member in defaultsByName(of: requirement, inExtensionsOf: type) {
         if isSettable, !decl(member).accessors.contains(.set) { continue }
         switch likeness(requirement, member) {

@@ -47,7 +47,8 @@ extension ProjectIndex {
 
   /// Those who have the required member.
   private struct Family {
-    let types: Set<TypeID>
+    /// In the order of the files.
+    let types: ContiguousArray<TypeID>
     let foreign: Set<Name>
     let isStatic: Bool
   }
@@ -99,7 +100,7 @@ extension ProjectIndex {
 
   /// Whether the type conforms, or may conform by what is not known of it.
   private func mayConform(_ type: TypeID, _ family: Family) -> Bool {
-    if family.types.contains(type) { return true }
+    if family.types.holdsInOrder(type) { return true }
     switch hierarchy.knowledge[type.place] {
     case .full: return false
     case .partly: return !family.foreign.isEmpty
@@ -111,14 +112,14 @@ extension ProjectIndex {
   private func standsInExtension(_ id: MentionID, _ family: Family) -> Bool {
     guard let around = surroundings(of: id), decl(around).kind == .extension else { return false }
     let bounds = [type(of: around)].compactMap { $0 } + (hierarchy.boundsOfSelf[around] ?? [])
-    return bounds.contains { entry($0).kind == .protocol && family.types.contains($0) }
+    return bounds.contains { entry($0).kind == .protocol && family.types.holdsInOrder($0) }
   }
 
   /// A member of the type around: of one that conforms, or of the same name without being the same.
   private func placeOfOwn(_ id: MentionID, _ family: Family) -> UsePlace {
     guard let around = surroundings(of: id) else { return .unrelated }
     if let type = type(of: around) {
-      if family.types.contains(type) { return .inConformer }
+      if family.types.holdsInOrder(type) { return .inConformer }
       return mayConform(type, family) ? .outside : .unrelated
     }
     guard decl(around).kind == .extension, !family.foreign.isEmpty else { return .unrelated }

@@ -86,7 +86,7 @@ struct TypeReader {
         form = .optional(form.withoutParentheses)
       } else if take("!") {
         form = .unwrapped(form.withoutParentheses)
-      } else if skip(".Type") || skip(".Protocol") {
+      } else if isAt("."), skip(".Type") || skip(".Protocol") {
         form = .metatype(form.withoutParentheses)
       } else {
         return form
@@ -256,8 +256,13 @@ struct TypeReader {
           specifiers.attributes += String(decoding: text[start..<min(at, end)], as: UTF8.self)
         }
       } else {
-        let word = readWord()
-        guard isAt(" ") || isAt("(") || isAt("[") || isAt("@"), TypeReader.specifiers.contains(word) else {
+        at = endOfWord
+        guard isAt(" ") || isAt("(") || isAt("[") || isAt("@") else {
+          at = start
+          return specifiers
+        }
+        let word = String(decoding: text[start..<at], as: UTF8.self)
+        guard TypeReader.specifiers.contains(word) else {
           at = start
           return specifiers
         }
@@ -276,6 +281,7 @@ struct TypeReader {
 
   /// `async`, `throws` and the arrow; `nil`, and nothing is read, where no function follows.
   private mutating func readEffectsAndArrow() -> String? {
+    if at == end { return nil }
     let start = at
     if isAt(" ") { at += 1 }
     var effects = ""
@@ -304,10 +310,17 @@ struct TypeReader {
 
   private mutating func readWord() -> String {
     let start = at
-    while at < end, TypeText.isNameByte(text[at]) { at += 1 }
+    at = endOfWord
     var range = start..<at
     if range.count > 2, text[start] == UInt8(ascii: "`") { range = start + 1..<at - 1 }
     return String(decoding: text[range], as: UTF8.self)
+  }
+
+  /// Where the name ends that stands here, if one does.
+  private var endOfWord: Int {
+    var next = at
+    while next < end, TypeText.isNameByte(text[next]) { next += 1 }
+    return next
   }
 
   private func isAt(_ byte: Unicode.Scalar) -> Bool { at < end && text[at] == UInt8(ascii: byte) }

@@ -41,9 +41,13 @@ public struct Workbench: ~Copyable {
     let isObjectiveC = index.files[file].flags.contains(.isObjectiveC)
     for place in tools.indices where tools[place].readsObjectiveC || !isObjectiveC {
       if !hasReason(toRun: tools[place], inFile: file, index) { continue }
-      let start = isTimed ? ContinuousClock.now : nil
-      run(tools[place], present, &pass)
-      if let start { durations[place] += ContinuousClock.now - start }
+      if isTimed {
+        let start = ContinuousClock.now
+        run(tools[place], present, &pass)
+        durations[place] += ContinuousClock.now - start
+      } else {
+        run(tools[place], present, &pass)
+      }
     }
     silences += pass.silences
     return pass.finish()

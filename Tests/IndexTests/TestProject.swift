@@ -156,7 +156,7 @@ struct TestProject {
 
   func superclasses(_ name: String) -> [String] { index.superclasses(of: type(name)).map { self.name(of: $0) } }
 
-  private func names(_ types: Set<TypeID>, without name: String) -> [String] {
+  private func names(_ types: some Sequence<TypeID>, without name: String) -> [String] {
     types.map { self.name(of: $0) }.filter { $0 != name }.sorted()
   }
 

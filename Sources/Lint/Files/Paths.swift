@@ -3,12 +3,13 @@ enum Paths {
   static func join(_ folder: String, _ name: String) -> String {
     if folder.isEmpty || name.utf8.first == UInt8(ascii: "/") { return name }
     if folder.utf8.last == UInt8(ascii: "/") { return folder + name }
-    var path = ""
-    path.reserveCapacity(folder.utf8.count + 1 + name.utf8.count)
-    path += folder
-    path += "/"
-    path += name
-    return path
+    var (folder, name) = (folder, name)
+    return unsafe String(unsafeUninitializedCapacity: folder.utf8.count + 1 + name.utf8.count) { path in
+      // The three parts are as long as all that was asked for, and copied within the call.
+      let end = folder.withUTF8 { unsafe path.initialize(fromContentsOf: $0) }
+      unsafe path.initializeElement(at: end, to: UInt8(ascii: "/"))
+      return name.withUTF8 { unsafe path[(end + 1)...].initialize(fromContentsOf: $0) }
+    }
   }
 
   /// The folder that holds the file or folder at `path`; of `/` itself there is none.

@@ -21,8 +21,9 @@ struct Imports {
   init(_ files: ContiguousArray<FileFacts>) {
     for file in files.indices {
       let isObjectiveC = files[file].flags.contains(.isObjectiveC)
-      for decl in files[file].decls where decl.kind == .import {
-        let names = files[file].names
+      let (decls, names) = (files[file].decls, files[file].names)
+      for index in decls.indices where decls[index].kind == .import {
+        let decl = decls[index]
         let module = isObjectiveC ? place(of: Imports.objcModule(names.text(decl.name))) : place(of: decl.name, names)
         items.append(Item(file: file, module: module, isExported: files[file].hasAttribute("_exported", decl)))
       }
