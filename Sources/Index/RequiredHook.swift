@@ -79,9 +79,9 @@ extension ProjectIndex {
       }
     }
     // Where most subclasses do without, a body that works is enough for them, whatever the comment says; and where many do,
-    // not even that.
+    // not even that. On an override that works the words are those of the member that it overrides.
     if let said = contracts.first(where: { $0.kind == .required && isAboutSubclasses($0, id) }),
-      trap != nil || isCustomarilyOverridden(id), !isWidelyLeftAlone(id)
+      trap != nil || isCustomarilyOverridden(id) && !isOverriding(id), !isWidelyLeftAlone(id)
     {
       return .comment(said)
     }

@@ -36,3 +36,17 @@ final class Knife: Tool {}  // expect: unimplemented_required_override
 final class Axe: Tool {}  // expect: unimplemented_required_override
 final class File: Tool {}  // expect: unimplemented_required_override
 final class Plane: Tool {}  // expect: unimplemented_required_override
+
+// Whoever does what is asked may say again what was.
+class Lesson {
+  /// Subclasses must override this.
+  func teach() { assertionFailure() }
+  func hold() { teach() }
+}
+class Lecture: Lesson {
+  /// Subclasses must override this.
+  override func teach() { print("talks") }
+}
+final class Reading: Lecture { override func teach() { print("reads") } }
+final class Talk: Lecture {}
+final class Silence: Lesson {}  // expect: unimplemented_required_override
