@@ -166,16 +166,10 @@ final class TestableMemberInProduction: Rule, RuleHooks {
 
   private func isExcused(_ use: MentionID, _ member: DeclID, _ mark: Mark, _ index: ProjectIndex) -> Bool {
     if isInMarked(use, index, or: member) { return true }
+    if isUnavoidable(use, of: member, isExposed: mark.strength == .exposed, index) { return true }
     // A switch for tests is there to be looked at.
     if isSwitch(member, index), !index.mention(use).use.contains(.write), isInModule(use, of: member, index) { return true }
     return (mark.strength == .exposed || index.decl(member).isStored) && isHome(use, of: member, index)
-  }
-
-  /// A variable that is true or false.
-  private func isSwitch(_ member: DeclID, _ index: ProjectIndex) -> Bool {
-    let fact = index.decl(member)
-    guard fact.kind == .var, fact.isStored else { return false }
-    return index.text(fact.type, of: member) == "Bool" || ["true", "false"].contains(index.text(fact.valueText, of: member))
   }
 
   /// Whether a use stands in something that is for tests as well, or in the member itself.
@@ -193,22 +187,6 @@ final class TestableMemberInProduction: Rule, RuleHooks {
       || index.hasTestName(decl) || isTestHelper(decl, index)
   }
 
-  /// A type whose name says that it helps tests.
-  private func isTestHelper(_ decl: DeclID, _ index: ProjectIndex) -> Bool {
-    switch index.decl(decl).kind {
-    case .class, .struct, .enum, .actor, .extension:
-      ["TestSupport", "TestHelper", "TestHelpers"].contains { index.name(of: decl).hasSuffix($0) }
-    default: false
-    }
-  }
-
-  /// What shows a view to its author is no production code.
-  private func isPreview(_ decl: DeclID, _ index: ProjectIndex) -> Bool {
-    let fact = index.decl(decl)
-    let lists = index.files[index.file(of: decl)].lists
-    return fact.kind == .struct && fact.inherits.indices.contains { index.text(lists[$0], of: decl) == "PreviewProvider" }
-  }
-
   /// Whether the use stands in the file or the type of the member.
   private func isHome(_ use: MentionID, of member: DeclID, _ index: ProjectIndex) -> Bool {
     if index.file(of: member) == use.file { return true }
@@ -216,10 +194,6 @@ final class TestableMemberInProduction: Rule, RuleHooks {
     if index.decl(member).access >= .package, isInModule(use, of: member, index) { return true }
     guard let home = index.enclosingType(of: member), let around = index.surroundings(of: use) else { return false }
     return index.type(of: around) == home
-  }
-
-  private func isInModule(_ use: MentionID, of member: DeclID, _ index: ProjectIndex) -> Bool {
-    index.layout.moduleOfFile[index.file(of: member)] == index.layout.moduleOfFile[use.file]
   }
 }
 

@@ -1,0 +1,47 @@
+import Facts
+import Index
+import Syntax
+
+// Uses of a member for tests that are no mistake, whoever they are of.
+extension TestableMemberInProduction {
+  /// Whether nobody could do without: a pattern names each case, and a type with a single initializer is made by that. What
+  /// a condition keeps out of other builds is used where a condition does the same.
+  func isUnavoidable(_ use: MentionID, of member: DeclID, isExposed: Bool, _ index: ProjectIndex) -> Bool {
+    let fact = index.decl(member)
+    if fact.kind == .case, index.mention(use).use.contains(.pattern) { return true }
+    if fact.kind == .`init`, isExposed, let type = index.enclosingType(of: member),
+      index.members(of: type, named: index.globalName(of: member)).count == 1
+    {
+      return true
+    }
+    let owner = index.owner(of: use).map { index.decl($0).flags.contains(.isConditional) } ?? false
+    return owner && fact.flags.contains(.isConditional)
+  }
+
+  /// A variable that is true or false.
+  func isSwitch(_ member: DeclID, _ index: ProjectIndex) -> Bool {
+    let fact = index.decl(member)
+    guard fact.kind == .var, fact.isStored else { return false }
+    return index.text(fact.type, of: member) == "Bool" || ["true", "false"].contains(index.text(fact.valueText, of: member))
+  }
+
+  /// A type whose name says that it helps tests.
+  func isTestHelper(_ decl: DeclID, _ index: ProjectIndex) -> Bool {
+    switch index.decl(decl).kind {
+    case .class, .struct, .enum, .actor, .extension:
+      ["TestSupport", "TestHelper", "TestHelpers"].contains { index.name(of: decl).hasSuffix($0) }
+    default: false
+    }
+  }
+
+  /// What shows a view to its author is no production code.
+  func isPreview(_ decl: DeclID, _ index: ProjectIndex) -> Bool {
+    let fact = index.decl(decl)
+    let lists = index.files[index.file(of: decl)].lists
+    return fact.kind == .struct && fact.inherits.indices.contains { index.text(lists[$0], of: decl) == "PreviewProvider" }
+  }
+
+  func isInModule(_ use: MentionID, of member: DeclID, _ index: ProjectIndex) -> Bool {
+    index.layout.moduleOfFile[index.file(of: member)] == index.layout.moduleOfFile[use.file]
+  }
+}
