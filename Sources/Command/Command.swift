@@ -38,6 +38,7 @@ public enum Command {
     _ = signal(SIGPIPE, SIG_IGN)
     _ = signal(SIGXFSZ, SIG_IGN)
     if Array(CommandLine.arguments.dropFirst()) == [ObjCService.argument] { ObjCService.serve() }
+    Heap.prepare()
     ObjCService.offer()
     exit(run(Array(CommandLine.arguments.dropFirst()), with: rules).rawValue)
   }

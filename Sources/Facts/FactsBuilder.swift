@@ -28,24 +28,29 @@ public struct FactsBuilder: ~Copyable {
 struct Scratch: ~Copyable {
   var locals: Locals
   /// Texts are put together here before they are interned.
-  var text = TextWriter()
+  var text: TextWriter
   var names: NameTable
   /// Names that are in the table before any file is read.
   let words: KnownWords
   /// How the marks of generated files begin.
   let marks: BeginningSearch
-  var mentions = Stack<MentionFact>()
+  var mentions: Stack<MentionFact>
   var contracts: ContractReader
-  var brackets = Stack<OpenBracket>()
-  var pending = Stack<PendingLocal>()
-  var facts = FileFacts(path: "")
+  var brackets: Stack<OpenBracket>
+  var pending: Stack<PendingLocal>
+  var facts: FileFacts
 
   init() {
     locals = Locals()
+    text = TextWriter()
     names = NameTable(capacity: 512)
     words = KnownWords(&names)
     marks = BeginningSearch(["@gene", "autog", "auto-", "do no", "gener", "swift"])
+    mentions = Stack()
     contracts = ContractReader()
+    brackets = Stack()
+    pending = Stack()
+    facts = FileFacts(path: "")
   }
 
   /// The lists of a work that is done.

@@ -105,6 +105,17 @@ public struct NameTable: Sendable {
     return intern(bytes, other.range(of: name), other.hashes[Int(name.raw)])
   }
 
+  /// The numbers of all of another table's names, in their order.
+  public mutating func intern(all other: NameTable) -> ContiguousArray<UInt32> {
+    var numbers: ContiguousArray<UInt32> = [0]
+    numbers.reserveCapacity(other.count)
+    let bytes = unsafe other.bytes.span.bytes  // Bytes have no padding.
+    for name in 1..<max(1, other.count) {
+      numbers.append(intern(bytes, Int(other.ends[name - 1])..<Int(other.ends[name]), other.hashes[name]).raw)
+    }
+    return numbers
+  }
+
   private mutating func intern(_ bytes: RawSpan, _ range: Range<Int>, _ hash: UInt32) -> Name {
     if slots.isEmpty { grow() }
     let key = Key(bytes, range) ?? Key(of: bytes, range)

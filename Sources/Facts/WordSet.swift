@@ -19,7 +19,7 @@ public struct WordSet: Sendable {
   }
 
   public mutating func formUnion(_ other: WordSet) {
-    for raw in 1..<max(1, other.table.count) { _ = table.intern(Name(raw: UInt32(truncatingIfNeeded: raw)), of: other.table) }
+    _ = table.intern(all: other.table)
   }
 
   public func contains(_ word: String) -> Bool { table.find(word).map { !$0.isNone } ?? false }

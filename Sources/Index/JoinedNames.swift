@@ -23,12 +23,7 @@ public struct JoinedNames: Sendable {
     maps.reserveCapacity(files.count)
     for file in files.indices {
       let (names, decls) = (files[file].names, files[file].decls)
-      var map: ContiguousArray<UInt32> = [0]
-      map.reserveCapacity(names.count)
-      for raw in 1..<max(1, names.count) {
-        map.append(table.intern(Name(raw: UInt32(truncatingIfNeeded: raw)), of: names).raw)
-      }
-      maps.append(map)
+      maps.append(table.intern(all: names))
       for decl in decls {
         if decl.kind == .extension { addLastName(of: decl.name, names) }
         if decl.kind == .typealias { addLastName(of: decl.type, names) }
