@@ -125,6 +125,8 @@ final class LeakedProtocolProperty: Rule, RuleHooks {
   /// What a refined protocol requires is everybody's there, and is judged there; here it only may be set as well.
   private func inherited(_ requirement: DeclID, _ index: ProjectIndex) -> DeclID? {
     guard let type = index.enclosingType(of: requirement) else { return nil }
+    let others = index.namesakes(index.globalName(of: requirement)).compactMap { index.enclosingType(of: $0) }
+    if others.allSatisfy({ $0 == type || index.entry($0).kind != .protocol }) { return nil }
     return index.requirement(like: requirement, in: index.ancestry(of: type).dropFirst().sorted())
   }
 

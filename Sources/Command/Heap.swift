@@ -9,14 +9,14 @@ enum Heap {
     private static let page = 2 << 20
   #endif
 
-  /// Lets the kernel give memory in large pages, which are no more than the run will need: to be given thousands of small
-  /// ones, one by one, took a tenth of its time.
+  /// Lets the kernel give the first memory in large pages: to be given thousands of small ones, one by one, took a tenth of
+  /// a run's time.
   static func prepare() {
     #if canImport(Glibc)
       // What is asked for beyond the heap that there is comes with so much more.
       guard setOption(topPad, size), let first = unsafe malloc(131_000) else { return }
-      // Nobody writes there yet, and advice may be refused.
       let start = (UInt(bitPattern: first) + UInt(page - 1)) & ~UInt(page - 1)
+      // Nobody writes there yet, and advice may be refused.
       if let end = unsafe sbrk(0).map({ UInt(bitPattern: $0) }), start < end {
         _ = unsafe madvise(UnsafeMutableRawPointer(bitPattern: start), Int(end - start), MADV_HUGEPAGE)
       }
