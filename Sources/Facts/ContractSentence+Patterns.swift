@@ -185,6 +185,8 @@ extension ContractSentence {
       case .call where obligation(before: index) == .demanded:
         let object = index + 1
         guard object < items.count, items[object].isCode, word(object) != .super, !isOwnName(object, bytes) else { return nil }
+        // `engine.halt()`: of what has that name nobody knows the type here.
+        if items.indices.contains(object + 1), items[object + 1].isMember { return nil }
         return object..<object + 1
       default: break
       }

@@ -29,3 +29,18 @@ class Judge {
 class Jury: Judge {
   override func judge(_ case: Int, answer reply: @escaping (Bool) -> Void) { reply(false) }
 }
+
+// What is a member of something else is not asked for by the name of that.
+protocol Craft {
+  /// Whoever lands must call `engine.halt()`.
+  func land(_: Engine)
+}
+struct Engine {
+  func halt() {}
+}
+struct Glider: Craft {
+  func land(_ engine: Engine) { engine.halt() }
+}
+struct Hangar {
+  func engine() -> Engine { Engine() }
+}
