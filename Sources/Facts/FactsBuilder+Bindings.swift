@@ -61,46 +61,13 @@ extension FileWork {
   private mutating func value(of chain: Chain) -> LocalValue {
     switch chain.shape {
     case .local: LocalValue(type: chain.type, source: chain.mention)
-    case .element: LocalValue(source: chain.mention, isElement: true)
+    case .element: LocalValue(source: chain.mention, part: .element)
+    case .cast: LocalValue(type: chain.type)
+    case .item, .localItem: chain.type.isNone ? LocalValue(source: chain.mention, part: .item) : LocalValue(type: chain.type)
     case .name, .member, .call: LocalValue(source: chain.mention)
     default: LocalValue()
     }
   }
-
-  private mutating func element(of chain: Chain) -> LocalValue {
-    switch chain.shape {
-    case .local where !chain.type.isNone: LocalValue(type: elementType(chain.type))
-    case .local, .name, .member, .call: LocalValue(source: chain.mention, isElement: chain.mention != MentionFact.noBase)
-    default: LocalValue()
-    }
-  }
-
-  /// `Thing` of `[Thing]` and the like.
-  private mutating func elementType(_ type: Name) -> Name {
-    guard let range = names.elementType(of: names.range(of: type)) else { return .none }
-    let text = ContiguousArray(names.storage[range])
-    return names.intern(text, 0..<text.count)
-  }
-
-  /// What a closure is called with that is handed to a member of a collection, such as `forEach`.
-  mutating func elementGiven(by bracket: OpenBracket) -> LocalValue {
-    guard bracket.mention != MentionFact.noBase, isElementwise(bracket.callee) else { return LocalValue() }
-    let call = mentions[Int(bracket.mention)]
-    switch call.shape {
-    case .local where !call.receiverType.isNone: return LocalValue(type: elementType(call.receiverType))
-    case .local, .name, .member, .call: return LocalValue(source: call.base, isElement: call.base != MentionFact.noBase)
-    default: return LocalValue()
-    }
-  }
-
-  private mutating func isElementwise(_ name: Name) -> Bool {
-    FileWork.elementwise.contains { names.isText(of: name, $0) }
-  }
-
-  /// Members of collections that call a closure with each element, and that an optional does not have.
-  private static let elementwise: [StaticString] = [
-    "forEach", "filter", "compactMap", "contains", "allSatisfy", "first", "firstIndex", "removeAll",
-  ]
 
   mutating func dropPending() {
     let extra = pending.count - header.firstPending
@@ -210,16 +177,21 @@ extension FileWork {
     if kind(at) == .equal { at += 1 }
   }
 
-  /// The type that an initial value makes: `Thing(…)`, `Module.Thing<T>(…)`, `Thing.init(…)`.
-  private mutating func madeType(_ first: Int) -> Name {
+  /// The type that an initial value makes: `Thing(…)`, `Module.Thing<T>(…)`, `Thing.init(…)`, `[Thing]()`.
+  mutating func madeType(_ first: Int) -> Name {
     var index = first
     while kind(index) == .try || kind(index) == .await || kind(index) == .postfixQuestion || kind(index) == .exclamation {
       index += 1
     }
     let start = index
-    guard kind(index).isName, isCapitalized(index) else { return .none }
     var last = index
-    while kind(index).isName, isCapitalized(index) {
+    if kind(index) == .leftSquare {
+      index = after(index)
+      last = index - 1
+    } else if !kind(index).isName || !isCapitalized(index) {
+      return .none
+    }
+    while kind(start) != .leftSquare, kind(index).isName, isCapitalized(index) {
       last = index
       index = endOfGenericArguments(index + 1)
       if index > last + 1 { last = index - 1 }

@@ -139,7 +139,12 @@ extension FileWork {
 
   private mutating func openLocal(_ name: Name, _ value: LocalValue) {
     chain.isOpen = true
-    chain.shape = value.isElement ? .element : .local
+    chain.shape =
+      switch value.part {
+      case .whole: .local
+      case .element: .element
+      case .item: .localItem
+      }
     chain.name = name
     chain.type = value.type
     chain.mention = value.source
@@ -343,7 +348,7 @@ extension MentionFact.Receiver {
   /// Whether a mention is what it is, or what it was made from.
   fileprivate var mayHaveBase: Bool {
     switch self {
-    case .name, .type, .member, .call, .local, .element: true
+    case .name, .type, .member, .call, .local, .element, .item, .localItem: true
     default: false
     }
   }

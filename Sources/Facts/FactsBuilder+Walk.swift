@@ -187,9 +187,11 @@ extension FileWork {
     var bracket = OpenBracket(kind: kind, body: .plain, scopes: locals.depth, header: header, pattern: pattern)
     if kind == .call, chain.shape != .unknown {
       bracket.callee = chain.name
-      bracket.mention = chain.isLocal ? MentionFact.noBase : chain.mention
+      bracket.mention = chain.isValue ? MentionFact.noBase : chain.mention
     }
     bracket.isKeyPath = chain.isKeyPath
+    if kind == .subscript, givesOne(at) { bracket.element = item(of: chain) }
+    if kind == .square { bracket.cast = literalType(at) }
     if kind == .group { bracket.isWritten = isAssignment(after(at)) }
     brackets.append(bracket)
     header = HeaderState(firstPending: pending.count)
@@ -207,7 +209,7 @@ extension FileWork {
       header: outer, pattern: pattern)
     if !isBody, chain.isOpen, chain.shape != .unknown, !isFirstOnLine(at) {
       bracket.callee = chain.name
-      bracket.mention = chain.isLocal ? MentionFact.noBase : chain.mention
+      bracket.mention = chain.isValue ? MentionFact.noBase : chain.mention
       bracket.element = elementGiven(by: bracket)
     } else if !isBody, let call = brackets.last, call.kind == .call {
       bracket.element = elementGiven(by: call)
@@ -250,7 +252,11 @@ extension FileWork {
       openChain(bracket.cast.isNone ? .unknown : .cast, of: nil)
       chain.type = bracket.cast
     case .square, .subscript:
-      openChain(.unknown, of: nil)
+      let item = bracket.element
+      let isTyped = !bracket.cast.isNone
+      openChain(isTyped ? .cast : item.type.isNone && item.source == MentionFact.noBase ? .unknown : .item, of: nil)
+      chain.type = isTyped ? bracket.cast : item.type
+      chain.mention = item.source
       chain.isKeyPath = bracket.isKeyPath
     case .captures: endCaptures(bracket.resume)
     case .parameters: passToBody()

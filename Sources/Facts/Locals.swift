@@ -51,8 +51,16 @@ struct LocalValue {
   var type = Name.none
   /// The mention of what it was made from, or `MentionFact.noBase`.
   var source = MentionFact.noBase
-  /// It is one of many that the source holds.
-  var isElement = false
+  /// What it is of the source.
+  var part = Part.whole
+
+  enum Part: UInt8 {
+    case whole
+    /// One of many that the source holds.
+    case element
+    /// What a subscript of the source gives.
+    case item
+  }
 }
 
 /// What an expression has come to so far: the receiver of a member that follows.
@@ -69,8 +77,8 @@ struct Chain {
   var isInOut = false
   var isOptional = false
 
-  /// Whether it is a local alone: what that was made from is not what is called.
-  var isLocal: Bool { shape == .local || shape == .element }
+  /// Whether it is a local or an item alone: what that was made from is not what is called.
+  var isValue: Bool { shape.isLocal || shape == .item }
 }
 
 /// A bracket that the walk is inside of.
@@ -95,11 +103,11 @@ struct OpenBracket {
   let body: Body
   var callee = Name.none
   var mention = MentionFact.noBase
-  /// The type of the `as` that a group ends with.
+  /// The type of the `as` that a group ends with, or of a literal.
   var cast = Name.none
   /// A subscript in a key path.
   var isKeyPath = false
-  /// What a closure is called with, one after the other.
+  /// What a closure is called with, one after the other; what a subscript gives.
   var element = LocalValue()
   /// A tuple that is assigned to.
   var isWritten = false

@@ -3,7 +3,7 @@ public struct MentionFact: Equatable, Sendable {
   public let name: Name
   /// The name before the dot: a variable, a type, the member or the function whose result it is.
   public let receiver: Name
-  /// The receiver's type, where the file says it: of a local, a parameter, a cast.
+  /// The receiver's type, where the file says it: of a local, a parameter, a cast, or of what is in a local.
   public let receiverType: Name
   /// The mention of what stands before the dot, in the file's list: the member, the type, or the function that is called;
   /// of a local what it was made from. `noBase` where that is something else, or nothing.
@@ -40,9 +40,13 @@ public struct MentionFact: Equatable, Sendable {
     case unknown
     /// A local that is one of what its base holds: a loop's variable, a closure's parameter.
     case element
+    /// What a subscript of its base gives: `list[0].c`, `map[key]?.c`.
+    case item
+    /// A local that holds such an item.
+    case localItem
 
     /// Whether it is a local or a parameter.
-    public var isLocal: Bool { self == .local || self == .element }
+    public var isLocal: Bool { self == .local || self == .element || self == .localItem }
   }
 
   public struct Use: OptionSet, Equatable, Sendable {

@@ -335,36 +335,3 @@ extension NameTable {
     self.init(exactly: bytes, ends, hashes)
   }
 }
-
-// Types by their texts.
-extension NameTable {
-  /// `Thing` of `[Thing]`, `Array<Thing>` and `Set<Thing>`, optional or not; `nil` for what is none of them.
-  public func elementType(of type: Range<Int>) -> Range<Int>? {
-    var range = type
-    while range.count > 2, storage[range.upperBound - 1] == UInt8(ascii: "?") || storage[range.upperBound - 1] == UInt8(ascii: "!") {
-      range = range.lowerBound..<range.upperBound - 1
-    }
-    guard range.count > 2 else { return nil }
-    if storage[range.lowerBound] == UInt8(ascii: "[") { return element(of: range, behind: 1) }
-    for word in ["Array<", "Set<", "ContiguousArray<", "ArraySlice<"] where storage[range].starts(with: word.utf8) {
-      return element(of: range, behind: word.utf8.count)
-    }
-    return nil
-  }
-
-  /// All between the first bracket and its partner, if that is the end, and nothing divides it.
-  private func element(of range: Range<Int>, behind start: Int) -> Range<Int>? {
-    var depth = 0
-    for index in range.lowerBound + start - 1..<range.upperBound {
-      switch storage[index] {
-      case UInt8(ascii: "["), UInt8(ascii: "("), UInt8(ascii: "<"): depth += 1
-      case UInt8(ascii: "]"), UInt8(ascii: ")"): depth -= 1
-      case UInt8(ascii: ">"): if storage[index - 1] != UInt8(ascii: "-") { depth -= 1 }
-      case UInt8(ascii: ":"), UInt8(ascii: ","): if depth == 1 { return nil }
-      default: break
-      }
-      if depth == 0, index < range.upperBound - 1 { return nil }
-    }
-    return depth == 0 ? range.lowerBound + start..<range.upperBound - 1 : nil
-  }
-}

@@ -14,12 +14,27 @@ public struct JoinedNames: Sendable {
   let array: Name
   let dictionary: Name
   let initializer: Name
+  /// The number of the first name of a member of collections, and what each of them gives.
+  private let firstGiving: Int
+  private let giving: ContiguousArray<Giving>
+
+  /// What a member of a collection gives of what the collection holds.
+  enum Giving { case element, elements, value, values }
 
   public init(_ files: ContiguousArray<FileFacts>) {
     selfType = table.intern("Self")
     array = table.intern("Array")
     dictionary = table.intern("Dictionary")
     initializer = table.intern("init")
+    firstGiving = table.count
+    var giving: ContiguousArray<Giving> = []
+    for (kind, texts) in JoinedNames.giving {
+      for text in texts.split(separator: " ") {
+        _ = table.intern(String(text))
+        giving.append(kind)
+      }
+    }
+    self.giving = giving
     maps.reserveCapacity(files.count)
     for file in files.indices {
       let (names, decls) = (files[file].names, files[file].decls)
@@ -31,6 +46,19 @@ public struct JoinedNames: Sendable {
       fileOfDecl.append(contentsOf: repeatElement(Int32(truncatingIfNeeded: file), count: decls.count))
       firstDecls.append(firstDecls[firstDecls.count - 1] + UInt32(truncatingIfNeeded: decls.count))
     }
+  }
+
+  private static let giving: [(Giving, String)] = [
+    (.element, "first last randomElement min max popFirst popLast remove removeFirst removeLast"),
+    (.elements, "filter sorted reversed shuffled dropFirst dropLast drop prefix suffix lazy"),
+    (.value, "removeValue updateValue"),
+    (.values, "values"),
+  ]
+
+  /// What members of Swift's collections give that have the name.
+  func giving(_ name: Name) -> Giving? {
+    let place = Int(name.raw) - firstGiving
+    return giving.indices.contains(place) ? giving[place] : nil
   }
 
   /// Names of modules stand in texts like `Module.Thing`, and need not have a number of their own.

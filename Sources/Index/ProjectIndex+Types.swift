@@ -176,23 +176,7 @@ extension ProjectIndex {
     return valueType(text, from: view)
   }
 
-  /// What each of the values is that a member holds, if its type is written as one of the collections that Swift has.
-  func elementType(of id: DeclID) -> ReceiverType {
-    let view = Viewpoint(file: file(of: id), decl: place(of: id))
-    let file = files[view.file]
-    guard let range = file.names.elementType(of: file.names.range(of: decl(id).type)) else { return .unknown }
-    let type = TypeText(file.names.storage, range)
-    guard type.form == .nominal, let path = type.paths.first, let last = path.last,
-      let name = names.table.find(file.names.storage.span, last),
-      names.table.find(file.names.storage.span, path[0]).flatMap({ parameterOwner($0, from: view) }) == nil
-    else { return .unknown }
-    let found = table.resolveAll(range, from: view)
-    let types = found.compactMap(\.type).filter { entry($0).kind != .associatedtype }
-    if !types.isEmpty { return types.count == found.count ? .types(types) : .unknown }
-    return found == [.unknown] && type.paths.count == 1 ? .foreign(name) : .unknown
-  }
-
-  private func parameterOwner(_ name: Name, from view: Viewpoint) -> DeclID? {
+  func parameterOwner(_ name: Name, from view: Viewpoint) -> DeclID? {
     var scope = view.decl
     while let place = scope {
       if let owner = table.parameterOwner(name, at: place, file: view.file) { return owner }

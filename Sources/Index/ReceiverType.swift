@@ -18,7 +18,7 @@ extension ProjectIndex {
   public func receiverType(of id: MentionID) -> ReceiverType { receiverType(of: id, depth: 0) }
 
   /// Longer chains of members than this are not followed.
-  private static let deepestChain = 8
+  static let deepestChain = 8
 
   private func receiverType(of id: MentionID, depth: Int) -> ReceiverType {
     if depth > ProjectIndex.deepestChain { return .unknown }
@@ -37,12 +37,15 @@ extension ProjectIndex {
       if !mention.receiverType.isNone { return valueType(mention.receiverType, from: view(of: id)) }
       return base(of: id).map { memberType($0, depth: depth + 1) } ?? .unknown
     case .name, .member, .call: return base(of: id).map { memberType($0, depth: depth + 1) } ?? .unknown
-    case .element: return base(of: id).map { elementType($0, depth: depth + 1) } ?? .unknown
+    case .element: return base(of: id).map { type(ofEach: $0, depth: depth + 1) } ?? .unknown
+    case .item, .localItem:
+      if !mention.receiverType.isNone { return valueType(mention.receiverType, from: view(of: id)) }
+      return base(of: id).map { type(ofItem: $0, depth: depth + 1) } ?? .unknown
     case .implicit, .unknown: return .unknown
     }
   }
 
-  private func view(of id: MentionID) -> Viewpoint {
+  func view(of id: MentionID) -> Viewpoint {
     let owner = mention(id).owner
     return Viewpoint(file: id.file, decl: owner == DeclFact.none ? nil : Int(owner))
   }
@@ -122,23 +125,17 @@ extension ProjectIndex {
     if mention.use.contains(.call) {
       if let made = madeType(id, mention, depth: depth) { return made }
     }
-    guard let (found, receiver) = declaration(mention, id, depth: depth) else { return .unknown }
+    guard let (found, receiver) = declaration(mention, id, depth: depth) else {
+      return type(givenBy: mention, id, depth: depth)
+    }
     let fact = decl(found)
     if fact.type.isNone { return initialType(of: found) }
     if isSelf(fact.type, of: found) { return receiver }
     return resultType(of: found, seenFrom: mention.isOfSelf ? surroundings(of: id) : nil)
   }
 
-  /// The type of what a mentioned variable holds many of, or a mentioned function gives many of.
-  private func elementType(_ id: MentionID, depth: Int) -> ReceiverType {
-    if depth > ProjectIndex.deepestChain { return .unknown }
-    let mention = mention(id)
-    guard let (found, _) = declaration(mention, id, depth: depth), !decl(found).type.isNone else { return .unknown }
-    return elementType(of: found)
-  }
-
   /// The variable that is mentioned, or the function that is called, and what it is a member of.
-  private func declaration(_ mention: MentionFact, _ id: MentionID, depth: Int) -> (DeclID, ReceiverType)? {
+  func declaration(_ mention: MentionFact, _ id: MentionID, depth: Int) -> (DeclID, ReceiverType)? {
     let found: DeclID
     var receiver = ReceiverType.unknown
     if mention.shape == .none, surroundings(of: id) == nil {

@@ -30,6 +30,8 @@ private func receiver(_ mention: MentionFact, _ facts: FileFacts) -> String {
   case .super: return "super."
   case .local: return "local \(name)\(type)."
   case .element: return "each \(name)\(type)."
+  case .item: return "item\(type)."
+  case .localItem: return "local item \(name)."
   case .name: return "\(name)."
   case .type: return "\(name)."
   case .implicit: return "."

@@ -24,7 +24,7 @@ import Testing
       mentions == [
         "play: pile base", "play: pile.append(_:) call", "play: self.top write", "play: local card:Card.face",
         "play: super.reset() call", "play: Deck base", "play: Deck.shared base", "play: …shared.count write",
-        "play: local table:Table.seats base", "play: ?.guest base", "play: …guest.greet(with:) call optional",
+        "play: local table:Table.seats base", "play: item.guest base", "play: …guest.greet(with:) call optional",
         "play: Table(size:) call", "play: local copy:Table.clear() call", "play: unknown() call",
         "play: unknown()..member", "play: (as:Joker).laugh() call",
       ])
@@ -61,9 +61,9 @@ import Testing
     #expect(mentions.contains("f: d.end() call"))
     #expect(mentions.contains("f: e"))
     #expect(mentions.contains("f: local e.go() call"))
-    #expect(mentions.contains("f: local item.name inClosure"))
+    #expect(mentions.contains("f: each item.name inClosure"))
     #expect(mentions.contains("f: other.name inClosure"))
-    #expect(mentions.contains("f: local .size inClosure"))
+    #expect(mentions.contains("f: each .size inClosure"))
     #expect(mentions.contains("f: local v.eat() call"))
     #expect(mentions.contains("f: local w.eat() call"))
     #expect(mentions.contains("f: local error.log() call"))

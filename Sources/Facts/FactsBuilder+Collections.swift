@@ -1,0 +1,105 @@
+import Syntax
+
+// What is in arrays, dictionaries and sets: in loops, closures and subscripts.
+extension FileWork {
+  mutating func element(of chain: Chain) -> LocalValue {
+    if !chain.type.isNone { return LocalValue(type: elementType(chain.type)) }
+    return chain.shape.hasSource ? part(.element, of: chain.mention) : LocalValue()
+  }
+
+  /// What a subscript gives that follows.
+  mutating func item(of chain: Chain) -> LocalValue {
+    if !chain.type.isNone { return LocalValue(type: names.itemType(of: names.range(of: chain.type)).map { intern($0) } ?? .none) }
+    return chain.shape.hasSource ? part(.item, of: chain.mention) : LocalValue()
+  }
+
+  private func part(_ part: LocalValue.Part, of mention: UInt32) -> LocalValue {
+    mention == MentionFact.noBase ? LocalValue() : LocalValue(source: mention, part: part)
+  }
+
+  /// `Thing` of `[Thing]` and the like.
+  private mutating func elementType(_ type: Name) -> Name {
+    names.elementType(of: names.range(of: type)).map { intern($0) } ?? .none
+  }
+
+  private mutating func intern(_ range: Range<Int>) -> Name {
+    let text = ContiguousArray(names.storage[range])
+    return names.intern(text, 0..<text.count)
+  }
+
+  // MARK: Closures
+
+  /// What a closure is called with that is handed to a member of a collection, such as `forEach`.
+  mutating func elementGiven(by bracket: OpenBracket) -> LocalValue {
+    guard bracket.mention != MentionFact.noBase, isElementwise(bracket.callee) else { return LocalValue() }
+    let call = mentions[Int(bracket.mention)]
+    if call.receiverType.isNone { return call.shape.hasSource ? part(.element, of: call.base) : LocalValue() }
+    // An optional has `map`, too.
+    let isOfOptional = !call.use.contains(.optional) && FileWork.ofOptionals.contains { names.isText(of: bracket.callee, $0) }
+    let wrapped = isOfOptional ? names.wrappedType(of: names.range(of: call.receiverType)) : nil
+    return LocalValue(type: wrapped.map { intern($0) } ?? elementType(call.receiverType))
+  }
+
+  private mutating func isElementwise(_ name: Name) -> Bool {
+    FileWork.elementwise.contains { names.isText(of: name, $0) }
+  }
+
+  private static let ofOptionals: [StaticString] = ["map", "flatMap"]
+
+  /// Members of collections that call a closure with each element.
+  private static let elementwise: [StaticString] = [
+    "forEach", "filter", "map", "flatMap", "compactMap", "contains", "allSatisfy", "first", "firstIndex", "last",
+    "lastIndex", "removeAll",
+  ]
+
+  // MARK: Brackets
+
+  /// Whether a subscript asks for one item: not for a stretch of them, and nothing but a key, which may have a default.
+  mutating func givesOne(_ square: Int) -> Bool {
+    let close = Int(tokens.links[square])
+    var index = square + 1
+    while index < close {
+      switch kind(index) {
+      case .comma: if !isWord(index + 1, "default") { return false }
+      case .colon: if !isWord(index - 1, "default") { return false }
+      case .binaryOperator, .prefixOperator, .postfixOperator:
+        if isWord(index, "...") || isWord(index, "..<") { return false }
+      default: break
+      }
+      index = max(index + 1, after(index))
+    }
+    return close > square + 1
+  }
+
+  /// `[Thing]` for `[Thing(1), Thing(2)]`.
+  mutating func literalType(_ square: Int) -> Name {
+    let close = Int(tokens.links[square])
+    var type = Name.none
+    var index = square + 1
+    while index < close {
+      let made = madeType(index)
+      guard !made.isNone, type.isNone || made == type else { return .none }
+      type = made
+      while index < close, kind(index) != .comma {
+        switch kind(index) {
+        case .binaryOperator, .infixQuestion, .colon, .as, .is: return .none
+        default: index = max(index + 1, after(index))
+        }
+      }
+      index += 1
+    }
+    if type.isNone { return .none }
+    let text: ContiguousArray<UInt8> = [UInt8(ascii: "[")] + names.storage[names.range(of: type)] + [UInt8(ascii: "]")]
+    return names.intern(text, 0..<text.count)
+  }
+}
+
+extension MentionFact.Receiver {
+  /// Whether it is a mention's value as a whole.
+  fileprivate var hasSource: Bool {
+    switch self {
+    case .local, .name, .member, .call: true
+    default: false
+    }
+  }
+}
