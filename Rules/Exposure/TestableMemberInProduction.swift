@@ -110,7 +110,7 @@ final class TestableMemberInProduction: Rule, RuleHooks {
   private func speaksOfTestsAlone(_ member: DeclID, _ index: ProjectIndex) -> Bool {
     let name = index.name(of: member)
     return index.decl(member).kind == .func
-      && (name.hasSuffix("ForTests") || name.hasSuffix("ForTesting") || name.hasPrefix("testOnly_"))
+      && (name.hasSuffix("ForTests") || name.hasSuffix("ForTesting") || name.hasPrefix("testOnly_") || name.hasPrefix("_test"))
   }
 
   // MARK: What is used
@@ -122,7 +122,8 @@ final class TestableMemberInProduction: Rule, RuleHooks {
     let name = index.global(fact.name, file: use.file)
     let namesakes = index.namesakes(name)
     let receiver = index.receiverType(of: use)
-    if namesakes.isEmpty { return initializer(madeBy: use, fact, index) }
+    // `Thing(…)` and `Thing.init(…)`
+    if namesakes.isEmpty || index.text(global: name) == "init" { return initializer(madeBy: use, fact, index) }
     guard namesakes.count == 1, let only = namesakes.first, index.fits(fact, use, only) else { return nil }
     if fact.shape == .none { return index.parent(of: only) == nil ? only : nil }
     // Of a name that speaks of tests, and that a single declaration has, nobody else's member is meant.

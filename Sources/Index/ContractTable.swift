@@ -14,9 +14,11 @@ struct ContractTable: Sendable {
       let decls = files[file].decls
       for contract in files[file].contracts {
         kinds[Int(names.global(ContractTable.name(of: contract, decls), file: file).raw)].insert(contract.kind)
+        // `Thing.init(…)`
+        if decls[Int(contract.decl)].kind == .`init` { kinds[Int(names.initializer.raw)].insert(contract.kind) }
       }
       let texts = files[file].names
-      for decl in decls where decl.kind.isMember && isTestName(texts, decl.name) {
+      for decl in decls where decl.kind.isMember && isNamedForTests(decl, texts) {
         kinds[Int(names.global(decl.name, file: file).raw)].insert(.exposedForTests)
       }
     }
@@ -70,6 +72,10 @@ struct ContractTable: Sendable {
   func kinds(of name: Name) -> ContractKinds { kinds[Int(name.raw)] }
 }
 
+private func isNamedForTests(_ decl: DeclFact, _ names: NameTable) -> Bool {
+  isTestName(names, decl.name) || (decl.kind == .func && beginsWithTest(names, names.range(of: decl.name)))
+}
+
 /// Whether a name says itself that it is there for tests: `resetForTesting`, `testOnly_reset`.
 private func isTestName(_ names: NameTable, _ name: Name) -> Bool {
   let range = names.range(of: name)
@@ -82,6 +88,13 @@ private func isTestName(_ names: NameTable, _ name: Name) -> Bool {
   case UInt8(ascii: "g"): return ends("ForTesting", names, range) || begins("testOnly_", names, range)
   default: return begins("testOnly_", names, range)
   }
+}
+
+/// `_testReset`, `_test_reset`, but not `_tested`.
+private func beginsWithTest(_ names: NameTable, _ range: Range<Int>) -> Bool {
+  guard begins("_test", names, range), range.count > "_test".utf8.count else { return false }
+  let next = names.storage[range.lowerBound + "_test".utf8.count]
+  return next == UInt8(ascii: "_") || (UInt8(ascii: "A")...UInt8(ascii: "Z")).contains(next)
 }
 
 private func begins(_ word: String, _ names: NameTable, _ range: Range<Int>) -> Bool {
@@ -137,7 +150,7 @@ extension ProjectIndex {
   public func protectedMembers(selector: Name) -> [DeclID] { contractTable.protectedMembers(selector: selector) }
 
   /// Whether the declaration's name says itself that it is there for tests: `resetForTesting`, `testOnly_reset`.
-  public func hasTestName(_ id: DeclID) -> Bool { isTestName(files[file(of: id)].names, decl(id).name) }
+  public func hasTestName(_ id: DeclID) -> Bool { isNamedForTests(decl(id), files[file(of: id)].names) }
 
   /// The nearest declaration of a member, itself first, that has the contract: an override keeps what was said of the
   /// superclass's member, a witness what was said of the requirement.

@@ -23,6 +23,8 @@ class Till {
   // For testing only.
   init(coins: [Int]) {}
   init() {}
+  func _testTilt() {}
+  func _tested() {}
 
   func use() {
     fill(1)  // expect: testable_member_in_production "'fill(_:)' is for testing only (Marks.swift:4)"
@@ -39,3 +41,11 @@ func makeTill() -> Till { Till() }
 
 // testing only
 let standardTill = Till()
+struct Counter {
+  let tills: [Till]
+  func use() -> [Till] {
+    tills[0].fill(1)  // expect: testable_member_in_production
+    tills.first?.fill(2)  // expect: testable_member_in_production
+    return [Till(coins: []), Till.init(coins: []), .init()]  // expect: testable_member_in_production, testable_member_in_production
+  }
+}
