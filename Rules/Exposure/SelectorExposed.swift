@@ -41,15 +41,18 @@ final class SelectorExposed: Rule, RuleHooks {
       let uses = selectors(of: method, index), !isBoundToOthers(method, type, index), !isNamedByText(method, index)
     else { return }
     let isPrivate = uses.allSatisfy { index.stands($0, inside: type) }
+    let isKeptToFile = index.isKeptToFile(method)
+    if isKeptToFile && !isPrivate { return }
     pass.report(
-      .selectors(of: index.title(of: method), isPrivate: isPrivate), at: method,
+      isKeptToFile ? .typesOwn(index.title(of: method)) : .selectors(of: index.title(of: method), isPrivate: isPrivate), at: method,
       related: uses.map { Related(pass.place(of: $0), .selector) })
   }
 
-  /// Nobody said who may see it, and it is no more than a method for the runtime.
+  /// Nobody said that only its type may see it, and it is no more than a method for the runtime.
   private func isExposed(_ method: DeclID, _ index: ProjectIndex) -> Bool {
     let fact = index.decl(method)
-    guard fact.access == .unwritten, !fact.has(.override), !fact.has(.dynamic), !index.isKeptToFile(method) else { return false }
+    let isOpen = fact.access == .fileprivate || (fact.access == .unwritten && !index.isKeptToFile(method))
+    guard isOpen, !fact.has(.override), !fact.has(.dynamic) else { return false }
     let names = index.attributeNames(of: method)
     return names.contains("objc") && index.explicitSelector(of: method) == nil
       && !names.contains { $0.hasPrefix("IB") || $0.hasPrefix("GK") }
@@ -91,6 +94,10 @@ extension Message {
   fileprivate static func selectors(of method: String, isPrivate: Bool) -> Message {
     let access = isPrivate ? "private" : "fileprivate"
     return "'\(method)' is seen by the whole module, but only named by '#selector' in its file; make it \(access)"
+  }
+
+  fileprivate static func typesOwn(_ method: String) -> Message {
+    "'\(method)' is seen by the whole file, but only named by '#selector' in its own type; make it private"
   }
 
   fileprivate static let selector: Message = "this names it"

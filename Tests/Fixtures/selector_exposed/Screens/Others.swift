@@ -14,3 +14,15 @@ final class NightClock: UIViewController {
 
 // Ambiguous: it may be the clock's.
 func wind(_ thing: AnyObject) { thing.overridden?() }
+
+final class Slider: UIControl {
+  func start() {
+    addTarget(self, action: #selector(slid), for: .valueChanged)
+    addTarget(self, action: #selector(dropped), for: .touchUpInside)
+  }
+  @objc fileprivate func slid() {}  // expect: selector_exposed "'slid()' is seen by the whole file"
+  @objc fileprivate func dropped() {}
+}
+final class SliderTest: UIView {
+  func start(_ slider: Slider) { _ = UITapGestureRecognizer(target: slider, action: #selector(Slider.dropped)) }
+}
