@@ -63,7 +63,9 @@ final class DefaultShadowed: Rule, RuleHooks {
 
   func visit(_ requirement: DeclID, _ pass: inout Pass) {
     let index = pass.index
+    // What a refinement asks for again is judged where it is asked for first.
     guard let type = index.enclosingType(of: requirement), index.role(of: requirement) != .test,
+      index.requirement(like: requirement, in: index.ancestry(of: type).filter { $0 != type }) == nil,
       let standard = onlyDefault(of: requirement, index), let owner = index.enclosingType(of: standard)
     else { return }
     let effects = effects(of: standard, requirement, of: type, index)

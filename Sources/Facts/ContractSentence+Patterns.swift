@@ -91,6 +91,14 @@ extension ContractSentence {
     return isAlone || word(index + 1) == .member
   }
 
+  /// `A no-op is fine.`
+  func allowsNoOp(_ bytes: Bytes) -> Bool {
+    items.indices.dropLast().contains { index in
+      word(index) == .no && bytes[items[index + 1].range].elementsEqual("op".utf8) && word(index + 2) == .is
+        && word(index + 3) != .not
+    }
+  }
+
   private func startOfClause(_ index: Int) -> Int { (0...index).last { items[$0].beginsClause } ?? 0 }
 
   /// `Override point`, `hook for subclasses`.

@@ -57,6 +57,7 @@ struct ContractSentence {
     // "Do not override without calling super" allows it.
     let overriding = overriding(bytes)
     if overriding != .doNotOverride || aboutSuper == nil { report(overriding) }
+    if allowsNoOp(bytes) { report(.overridable) }
     report(protecting(bytes))
     if let called = demandedCall(bytes) {
       let text = called.isEmpty ? name : self.text(called, bytes)

@@ -92,3 +92,19 @@ final class Room: Named {
   var name = ""
   func rename(_ name: String) { print(name) }  // expect: default_shadowed
 }
+
+// What a refinement asks for again is asked for once.
+protocol Dance: AnyObject {
+  var steps: Int { get set }
+  func turn()
+}
+protocol SlowDance: Dance {
+  func turn()
+}
+extension Dance {
+  func turn() { steps += 1 }
+}
+final class Tango: SlowDance {
+  var steps = 0
+  func turn() { print("turn") }  // expect: default_shadowed "the default of 'Dance'"
+}

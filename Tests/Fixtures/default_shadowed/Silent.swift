@@ -66,3 +66,21 @@ final class Heir: Based {
   // It replaces its superclass's, and not the default.
   override func inherited() { print("heir") }
 }
+
+// What is said to be anybody's to replace.
+protocol Tune: AnyObject {
+  var tempo: Int { get set }
+  /// Override freely.
+  func slow()
+  /// Feel free to override this.
+  func stop()
+}
+extension Tune {
+  func slow() { tempo -= 1 }
+  func stop() { tempo = 0 }
+}
+final class Waltz: Tune {
+  var tempo = 3
+  func slow() { print("slow") }
+  func stop() { print("stop") }
+}

@@ -25,6 +25,8 @@ class Gear {
   }
   /// Can be overridden; to do nothing is fine.
   func hum() { assertionFailure("override hum") }
+  /// Subclasses must override it, but a no-op is fine.
+  func rattle() { assertionFailure("override rattle") }
   final func last() { assertionFailure("subclasses must override") }
   func never() -> Never { fatalError("abstract") }
 }
