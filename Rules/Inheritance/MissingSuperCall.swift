@@ -76,7 +76,8 @@ final class MissingSuperCall: Rule, RuleHooks {
     let index = pass.index
     let isObjectiveC = pass.facts.flags.contains(.isObjectiveC)
     guard isObjectiveC ? index.superSends(in: override).isEmpty : index.superCalls(in: override).isEmpty else { return false }
-    return !index.isRetired(override) && index.overridden(by: override).map { index.trapBody(of: $0) == nil } != false
+    if index.isRetired(override) || index.isUnavailable(override) { return false }
+    return index.overridden(by: override).map { index.trapBody(of: $0) == nil } != false
   }
 
   /// What Apple's headers ask of overrides, by the member's name.

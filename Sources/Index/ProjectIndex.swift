@@ -221,6 +221,26 @@ extension ProjectIndex {
     }
   }
 
+  /// Whether `@available` says that nobody can use the declaration, or what it is a member of.
+  public func isUnavailable(_ id: DeclID) -> Bool {
+    var next: DeclID? = id
+    while let decl = next {
+      if isMarkedUnavailable(decl) { return true }
+      if let type = type(of: decl), isMarkedUnavailable(entry(type).decl) { return true }
+      next = parent(of: decl)
+    }
+    return false
+  }
+
+  private func isMarkedUnavailable(_ id: DeclID) -> Bool {
+    if decl(id).attributes.count == 0 { return false }
+    return decl(id).attributes(in: files[file(of: id)].lists).contains { name, arguments in
+      guard text(name, of: id) == "available" else { return false }
+      let parts = text(arguments, of: id).split { $0 == "(" || $0 == "," || $0 == " " || $0 == ")" }
+      return parts.first == "*" && parts.contains("unavailable")
+    }
+  }
+
   /// The name of the type around the declaration, as written there.
   public func enclosingName(of id: DeclID) -> String { parent(of: id).map { name(of: $0) } ?? "" }
 }

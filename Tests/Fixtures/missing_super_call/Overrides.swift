@@ -64,3 +64,12 @@ class BlueMosaic: GlassMosaic {
   override func draw() {}
   override func erase() {}
 }
+// Nobody can use it.
+@available(*, unavailable)
+class OldTile: TextTile {
+  override func restyle(animated: Bool) {}
+}
+@available(*, deprecated, message: "no more tiles")
+class LastTile: TextTile {
+  override func restyle(animated: Bool) {}  // expect: missing_super_call
+}
