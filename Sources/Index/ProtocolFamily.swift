@@ -99,11 +99,8 @@ extension ProjectIndex {
     var isCertain = true
     for place in fact.requirements.indices {
       let requirement = text(lists[place], of: `extension`)
-      guard requirement.hasPrefix("Self:") else {
-        isCertain = false
-        continue
-      }
-      switch isMet(bound: requirement.dropFirst("Self:".count), by: type) {
+      let isOfSelf = requirement.hasPrefix("Self:")
+      switch isOfSelf ? isMet(bound: requirement.dropFirst("Self:".count), by: type) : isMet(lists[place], of: `extension`, by: type) {
       case true: break
       case false: return false
       case nil: isCertain = false
@@ -113,6 +110,25 @@ extension ProjectIndex {
       return hierarchy.knowledge[type.place] == .ambiguous ? nil : false
     }
     return isCertain ? true : nil
+  }
+
+  /// `Item == Int`, of a type that says itself what its `Item` is.
+  private func isMet(_ requirement: Name, of extension: DeclID, by type: TypeID) -> Bool? {
+    let view = Viewpoint(file: file(of: `extension`), decl: place(of: `extension`), isHeader: true)
+    let storage = files[view.file].names.storage
+    let whole = files[view.file].names.range(of: requirement)
+    guard let sign = storage[whole].firstIndex(of: UInt8(ascii: "=")), sign + 2 < whole.upperBound else { return nil }
+    let prefix = "Self.".utf8
+    let start = storage[whole].starts(with: prefix) ? whole.lowerBound + prefix.count : whole.lowerBound
+    guard let name = names.table.find(storage.span, start..<sign),
+      case .type(let own) = table.scopes.find(name, in: .type(type), from: file(of: entry(type).decl)), entry(own).kind == .typealias
+    else { return nil }
+    let wanted = TypeReader.form(of: sign + 2..<whole.upperBound, from: view, self)
+    switch form(of: decl(entry(own).decl).type, at: entry(own).decl).likeness(to: wanted) {
+    case .equal: return true
+    case .different: return false
+    case .unknown: return nil
+    }
   }
 
   /// A bound of the project's is looked for elsewhere; here it is enough that it is one.

@@ -22,9 +22,17 @@ struct TypeReader {
   static func form(
     of name: Name, from view: Viewpoint, owner: DeclID?, _ index: ProjectIndex, isResult: Bool = false, depth: Int = 0
   ) -> TypeForm {
-    if depth > deepest || name.isNone { return .unknown }
-    let names = index.files[view.file].names
-    var reader = TypeReader(index, view, owner, isResult: isResult, names.storage, names.range(of: name), depth: depth)
+    if name.isNone { return .unknown }
+    let range = index.files[view.file].names.range(of: name)
+    return form(of: range, from: view, owner: owner, index, isResult: isResult, depth: depth)
+  }
+
+  /// The same of a stretch of the file's names.
+  static func form(
+    of range: Range<Int>, from view: Viewpoint, owner: DeclID? = nil, _ index: ProjectIndex, isResult: Bool = false, depth: Int = 0
+  ) -> TypeForm {
+    if depth > deepest { return .unknown }
+    var reader = TypeReader(index, view, owner, isResult: isResult, index.files[view.file].names.storage, range, depth: depth)
     let form = reader.readType()
     return reader.at == reader.end ? form : .unknown
   }

@@ -40,3 +40,29 @@ extension Paper: Folded where Size: Comparable {
 extension Paper where Size == Int {
   func tear() -> Int { 2 }
 }
+
+// What the type itself says of its associated types.
+protocol Shelf { associatedtype Item }
+typealias Number = Int
+extension Shelf where Item == Int {
+  func sum() -> Int { 0 }  // expect: extension_member_not_requirement "'NumberShelf' and that of 'CountShelf'"
+}
+extension Shelf where Self.Item == Number {
+  func product() -> Int { 1 }  // expect: extension_member_not_requirement "'NumberShelf'"
+}
+struct NumberShelf: Shelf {
+  typealias Item = Int
+  func sum() -> Int { 1 }
+  func product() -> Int { 2 }
+}
+struct CountShelf: Shelf { typealias Item = Number }
+extension CountShelf {
+  func sum() -> Int { 1 }
+}
+struct NameShelf: Shelf {
+  typealias Item = String
+  func sum() -> Int { 1 }
+}
+struct AnyShelf<Item>: Shelf {
+  func sum() -> Int { 1 }
+}
