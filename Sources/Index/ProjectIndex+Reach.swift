@@ -63,8 +63,11 @@ extension ProjectIndex {
       reach.hasCallers = true
       if reaches(mention, family, ancestry, type, &search) { reach.calls.append(mention) }
     }
-    // What nobody in the project calls may be there for a protocol that is not the project's.
-    if !reach.hasCallers, !reach.isOpen, family.contains(where: { adoptsForeignProtocols($0) }) { reach.isOpen = true }
+    // What nobody in the project calls, though most subclasses have it, somebody else calls; so does a protocol that is not
+    // the project's.
+    if !reach.hasCallers, !reach.isOpen {
+      reach.isOpen = family.contains(where: { adoptsForeignProtocols($0) }) || isCustomarilyOverridden(id)
+    }
     return reach
   }
 

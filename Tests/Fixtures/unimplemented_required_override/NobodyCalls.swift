@@ -1,0 +1,20 @@
+// What nobody in the project calls somebody will, if most subclasses have it.
+class Outline {
+  func length() -> Int { fatalError("subclasses must override length") }
+  func width() -> Int { fatalError("subclasses must override width") }
+}
+final class Square: Outline {
+  override func length() -> Int { 4 }
+}
+final class Blot: Outline {}  // expect: unimplemented_required_override "must override 'length()'"
+
+// Few have it: it may be long forgotten.
+class Ink {
+  func dry() { fatalError("subclasses must override dry") }
+}
+final class Blue: Ink {
+  override func dry() {}
+}
+final class Red: Ink {}
+final class Green: Ink {}
+final class Black: Ink {}
