@@ -262,7 +262,8 @@ extension FileWork {
     if label.isNone {
       scratch.append(UInt8(ascii: "_"))
     } else {
-      scratch.append(names.storage, names.range(of: label))
+      let storage = names.storage
+      scratch.append(storage.span, names.range(of: label))
     }
     scratch.append(UInt8(ascii: ":"))
   }

@@ -291,12 +291,13 @@ extension FileWork {
   }
 
   private mutating func writtenLabels(_ paren: Int, _ close: Int) -> Name {
+    let bytes = bytes
     scratch.removeAll()
     scratch.append(UInt8(ascii: "("))
     var index = paren + 1
     while index < close {
       if isLabeled(index) {
-        scratch.append(bytes, start(index)..<end(index))
+        scratch.append(bytes.span, start(index)..<end(index))
       } else {
         scratch.append(UInt8(ascii: "_"))
       }

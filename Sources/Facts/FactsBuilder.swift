@@ -64,7 +64,9 @@ struct Scratch: ~Copyable {
     brackets = work.brackets
     pending = work.pending
     contracts = work.contracts
-    facts = work.facts
+    // Exchanged, as to copy it would count one user more of each list, and then one less.
+    facts = FileFacts(path: "")
+    swap(&facts, &work.facts)
   }
 
   mutating func clear() {
@@ -148,7 +150,8 @@ struct FileWork: ~Copyable {
     brackets = lists.brackets
     pending = lists.pending
     contracts = lists.contracts
-    facts = lists.facts
+    facts = FileFacts(path: "")
+    swap(&facts, &lists.facts)
     facts.path = source.path
     facts.flags = []
     words = lists.words
@@ -343,6 +346,7 @@ extension FileWork {
   }
 
   private mutating func appendText(from token: Int, _ range: Range<Int>) {
+    let bytes = bytes
     var index = token
     var wasWord = false
     while index < last, start(index) < range.upperBound {
@@ -351,12 +355,12 @@ extension FileWork {
       let kind = kind(index)
       let isWord = kind.isName || kind.isReservedWord || kind == .wildcard || kind == .integer
       if isWord && wasWord { scratch.append(UInt8(ascii: " ")) }
-      if from < to { scratch.append(bytes, from..<to) }
+      if from < to { scratch.append(bytes.span, from..<to) }
       wasWord = isWord
       // The text of a string with interpolations lies between its tokens.
       if kind == .stringOpen || kind == .interpolationOpen || kind == .interpolationClose, index + 1 < tokens.count {
         let gap = min(start(index + 1), range.upperBound)
-        if kind == .interpolationClose, to < gap { scratch.append(bytes, to..<gap) }
+        if kind == .interpolationClose, to < gap { scratch.append(bytes.span, to..<gap) }
       }
       index += 1
     }

@@ -165,7 +165,7 @@ public struct NameTable: Sendable {
   }
 
   public func text(_ name: Name) -> String {
-    String(decoding: bytes[range(of: name)], as: UTF8.self)
+    String(decoding: bytes(of: name), as: UTF8.self)
   }
 
   /// Where the name's text lies in `storage`.
@@ -174,6 +174,9 @@ public struct NameTable: Sendable {
     let index = Int(name.raw)
     return Int(ends[index - 1])..<Int(ends[index])
   }
+
+  /// The name's text.
+  public func bytes(of name: Name) -> ContiguousArray<UInt8>.SubSequence { bytes[range(of: name)] }
 
   /// The bytes of all names, one after the other.
   public var storage: ContiguousArray<UInt8> { bytes }

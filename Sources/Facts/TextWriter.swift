@@ -30,7 +30,7 @@
     count += 1
   }
 
-  mutating func append(_ text: ContiguousArray<UInt8>, _ range: Range<Int>) {
+  mutating func append(_ text: Span<UInt8>, _ range: Range<Int>) {
     let end = count + range.count
     if end > capacity { grow(to: end) }
     for index in range {

@@ -81,12 +81,11 @@ struct AppleTypes {
 extension ProjectIndex {
   /// Whether the file imports the module, or one that gives it on.
   public func imports(_ module: String, inFile file: Int) -> Bool {
-    let (decls, names) = (files[file].decls, files[file].names)
-    return decls.contains { decl in
+    files[file].decls.contains { decl in
       guard decl.kind == .import else { return false }
       // `import struct Module.Type`, `#import <Module/Header.h>`
-      let name = names.text(decl.name).prefix { $0 != "." && $0 != "/" }
-      return name == module || (name == "Cocoa" && module == "AppKit")
+      let name = files[file].names.bytes(of: decl.name).prefix { $0 != UInt8(ascii: ".") && $0 != UInt8(ascii: "/") }
+      return name.elementsEqual(module.utf8) || (module == "AppKit" && name.elementsEqual("Cocoa".utf8))
     }
   }
 }

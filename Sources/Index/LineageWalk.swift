@@ -4,6 +4,7 @@ import Syntax
 
 /// Goes from a type to all that it inherits from and conforms to.
 struct LineageWalk {
+  /// Functions that change the walk ask it by a name of their own: the compiler copies tables that it takes from `self` then.
   private let index: ProjectIndex
   private(set) var lineage = Lineage()
   private var pending: ContiguousArray<TypeID> = []
@@ -45,6 +46,7 @@ struct LineageWalk {
   }
 
   private mutating func finish() {
+    let index = index
     while next < pending.count {
       let type = pending[next]
       next += 1
@@ -60,16 +62,19 @@ struct LineageWalk {
 
   /// The inheritance clause, and what a protocol asks of `Self`.
   private mutating func read(_ id: DeclID) {
+    let index = index
     let file = index.file(of: id)
     let fact = index.decl(id)
-    let (names, lists) = (index.files[file].names, index.files[file].lists)
     let view = Viewpoint(file: file, decl: index.place(of: id), isHeader: true)
-    for entry in fact.inherits.indices { read(names.range(of: lists[entry]), from: view, statedBy: id) }
+    for entry in fact.inherits.indices {
+      read(index.files[file].names.range(of: index.files[file].lists[entry]), from: view, statedBy: id)
+    }
     guard fact.kind == .protocol else { return }
     for bound in index.table.boundsOfSelf(of: fact, file: file) { read(bound, from: view, statedBy: id) }
   }
 
   private mutating func read(_ range: Range<Int>, from view: Viewpoint, statedBy id: DeclID) {
+    let index = index
     for part in index.table.parts(of: range, from: view) {
       switch part.meaning {
       case .type(let type): add(type, statedBy: id)
@@ -103,6 +108,7 @@ struct LineageWalk {
   // MARK: Apple's
 
   private mutating func addForeign(_ part: TypeTable.Part, statedBy id: DeclID) {
+    let index = index
     let storage = index.files[part.view.file].names.storage
     // What a protocol of a header inherits is a protocol.
     let isObjCProtocol = index.decl(id).kind == .protocol && index.files[part.view.file].flags.contains(.isObjectiveC)

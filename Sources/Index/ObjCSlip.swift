@@ -19,22 +19,22 @@ public struct ObjCSlip: Equatable, Sendable {
 extension ProjectIndex {
   /// Whether the member may have a name that those of Objective-C's protocols have, in whatever Swift.
   public func mayNameRequirement(_ id: DeclID) -> Bool {
-    let names = files[file(of: id)].names
-    return objcNames.contains(globalName(of: id))
-      || Catalog.apple.mayHaveMembers(calledLike: names.storage[names.range(of: decl(id).name)])
+    let name = decl(id).name
+    let file = file(of: id)
+    return objcNames.contains(names.global(name, file: file)) || Catalog.apple.mayHaveMembers(calledLike: files[file].names.bytes(of: name))
   }
 
   /// Whether the name begins with what the first parameter is, as those of delegates' methods do: `textFieldDidMove` of a
   /// `UITextField`; or who calls is told by a notification alone.
   public func isNamedForSender(_ id: DeclID) -> Bool {
     guard let sender = parameters(of: id).first else { return false }
-    let names = files[file(of: id)].names
+    let file = file(of: id)
     func isCapital(_ byte: UInt8) -> Bool { (UInt8(ascii: "A")...UInt8(ascii: "Z")).contains(byte) }
-    var type = names.storage[names.range(of: sender.type)]
+    var type = files[file].names.bytes(of: sender.type)
     while let last = type.last, last == UInt8(ascii: "?") || last == UInt8(ascii: "!") { type.removeLast() }
     if type.elementsEqual("Notification".utf8), decl(id).parameters.count == 1 { return true }
     while type.count > 1, isCapital(type[type.startIndex]), isCapital(type[type.startIndex + 1]) { type.removeFirst() }
-    let name = names.storage[names.range(of: decl(id).name)]
+    let name = files[file].names.bytes(of: decl(id).name)
     // Small and capital letters differ in one bit.
     return type.count >= 4 && name.count >= type.count && zip(type, name).allSatisfy { $0 | 0x20 == $1 | 0x20 }
   }
@@ -84,8 +84,8 @@ extension ProjectIndex {
   }
 
   private func states(_ name: String, _ id: DeclID) -> Bool {
-    let (names, lists) = (files[file(of: id)].names, files[file(of: id)].lists)
-    return decl(id).inherits.indices.contains { names.storage[names.range(of: lists[$0])].elementsEqual(name.utf8) }
+    let file = file(of: id)
+    return decl(id).inherits.indices.contains { files[file].names.bytes(of: files[file].lists[$0]).elementsEqual(name.utf8) }
   }
 
   /// Whether a protocol of Swift's asks for the method, or has it in an extension.

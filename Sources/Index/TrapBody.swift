@@ -79,7 +79,7 @@ struct TrapTable: Sendable {
   ) -> Verdict {
     guard TrapTable.isStub(body) else { return .unknown }
     if body.flags.contains(.startsWithTrap) {
-      return TrapTable.isGoneInRelease(files[file], body.callee) ? .isGoneInRelease : .stops
+      return TrapTable.isGoneInRelease(body.callee, in: file, of: files) ? .isGoneInRelease : .stops
     }
     let name = names.global(body.callee, file: file)
     if configured.contains(name) { return .stops }
@@ -104,9 +104,9 @@ struct TrapTable: Sendable {
   }
 
   /// What projects are made with leaves `NSAssert` out of release builds, and the other `assert` in.
-  private static func isGoneInRelease(_ facts: FileFacts, _ callee: Name) -> Bool {
-    let text = facts.names.storage[facts.names.range(of: callee)]
-    if facts.flags.contains(.isObjectiveC) {
+  private static func isGoneInRelease(_ callee: Name, in file: Int, of files: ContiguousArray<FileFacts>) -> Bool {
+    let text = files[file].names.bytes(of: callee)
+    if files[file].flags.contains(.isObjectiveC) {
       return ["NSAssert", "NSCAssert", "NSParameterAssert", "NSCParameterAssert"].contains { text.starts(with: $0.utf8) }
     }
     return text.elementsEqual("assert".utf8) || text.elementsEqual("assertionFailure".utf8)
@@ -114,8 +114,12 @@ struct TrapTable: Sendable {
 
   /// The body of a function, or of a getter.
   static func body(of place: Int, in bodies: ContiguousArray<BodyFact>) -> BodyFact? {
-    let first = bodies.firstPlace { Int($0.decl) >= place }
-    return bodies[first...].prefix { Int($0.decl) == place }.first { $0.accessor == .function || $0.accessor == .get }
+    var next = bodies.firstPlace { Int($0.decl) >= place }
+    while next < bodies.count, Int(bodies[next].decl) == place {
+      if bodies[next].accessor == .function || bodies[next].accessor == .get { return bodies[next] }
+      next += 1
+    }
+    return nil
   }
 }
 

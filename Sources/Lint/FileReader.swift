@@ -7,39 +7,39 @@ struct FileReader: ~Copyable {
   private var tokens = Tokens()
   private var tree = DeclTree()
   private var builder: FactsBuilder
+  /// How much it has read.
+  private(set) var bytes = 0
+  private(set) var tokenCount = 0
+  /// Those of files that could not be read, with what calls them.
+  private(set) var warnings: [Warning] = []
 
   /// - Parameter modules: Of files that import one of them the facts hold the code.
   init(keepingCodeWith modules: [String] = []) { builder = FactsBuilder(keepingCodeWith: modules) }
 
-  /// What a file gave. One that could not be read says nothing, and why.
-  struct Reading {
-    let facts: FileFacts
-    let bytes: Int
-    let tokens: Int
-    let warning: Warning?
-  }
-
-  /// - Parameter name: what reports call the file, if that is not its path.
-  mutating func read(_ path: String, calledAs name: String? = nil) -> Reading {
-    let name = name ?? path
+  /// What a file says; one that could not be read says nothing, and why.
+  ///
+  /// - Parameter name: what reports call the file.
+  mutating func read(_ path: String, calledAs name: String) -> FileFacts {
     if let failure = source.read(path) {
-      let warning = Warning(path: name, reason: failure.reason)
-      return Reading(facts: FileFacts(path: name), bytes: 0, tokens: 0, warning: warning)
+      warnings.append(Warning(path: name, reason: failure.reason))
+      return FileFacts(path: name)
     }
-    return reading(calledAs: name)
+    return facts(calledAs: name)
   }
 
   /// Reads a text in place of a file's.
-  mutating func read(_ text: ContiguousArray<UInt8>, calledAs name: String) -> Reading {
+  mutating func read(_ text: ContiguousArray<UInt8>, calledAs name: String) -> FileFacts {
     source = Source(path: name, text: text)
-    return reading(calledAs: name)
+    return facts(calledAs: name)
   }
 
-  private mutating func reading(calledAs name: String) -> Reading {
+  private mutating func facts(calledAs name: String) -> FileFacts {
     lex(source, into: &tokens)
     parse(tokens, of: source, into: &tree)
+    bytes += source.count
+    tokenCount += tokens.count
     var facts = builder.facts(of: source, tokens, tree)
     facts.path = name
-    return Reading(facts: facts, bytes: source.count, tokens: tokens.count, warning: nil)
+    return facts
   }
 }

@@ -116,22 +116,28 @@ private struct LintRun {
     let watch = Stopwatch()
     let folder = FilePath.workingFolder()
     let (overlay, overlaid, progress) = (settings.overlay, overlaid, settings.progress)
-    let readings = workers.map(files.files.count, begin: { FileReader(keepingCodeWith: modules) }) { place, reader in
-      let path = files.files[place].path
-      let name = FilePath.display(path, in: folder)
-      defer { progress?.addFile() }
-      if place == overlaid, let overlay { return reader.read(overlay.text, calledAs: name) }
-      return reader.read(path, calledAs: name)
-    }
-    var facts: ContiguousArray<FileFacts> = []
-    facts.reserveCapacity(readings.count)
-    for reading in readings {
-      timings.bytes += reading.bytes
-      timings.tokens += reading.tokens
-      timings.declarations += reading.facts.decls.count
-      timings.mentions += reading.facts.mentions.count
-      if let warning = reading.warning { warnings.append(warning) }
-      facts.append(reading.facts)
+    var (bytes, tokens) = (0, 0)
+    var failures: [Warning] = []
+    let facts = workers.map(
+      files.files.count, begin: { FileReader(keepingCodeWith: modules) },
+      end: { reader in
+        bytes += reader.bytes
+        tokens += reader.tokenCount
+        failures += reader.warnings
+      },
+      { place, reader in
+        let path = files.files[place].path
+        let name = FilePath.display(path, in: folder)
+        defer { progress?.addFile() }
+        if place == overlaid, let overlay { return reader.read(overlay.text, calledAs: name) }
+        return reader.read(path, calledAs: name)
+      })
+    warnings += failures.sorted { Paths.precedes($0.path, $1.path) }
+    timings.bytes = bytes
+    timings.tokens = tokens
+    for file in facts.indices {
+      timings.declarations += facts[file].decls.count
+      timings.mentions += facts[file].mentions.count
     }
     timings.stages.append(watch.stage("facts"))
     return facts

@@ -12,12 +12,27 @@ public struct Workbench: ~Copyable {
   /// Kind and place of each of the file's declarations; kept for its buffer.
   private var cells: ContiguousArray<LooksAt> = []
 
-  private struct Tool {
+  /// A rule with what its card says. A class, as it is handed on for every file.
+  private final class Tool {
     let id: String
     let looksAt: LooksAt
     let readsObjectiveC: Bool
-    let imports: [String]
+    private let imports: [String]
     let rule: any RuleHooks
+
+    init(_ card: RuleCard, _ rule: any RuleHooks) {
+      id = card.id
+      looksAt = card.looksAt
+      readsObjectiveC = card.readsObjectiveC
+      imports = card.imports
+      self.rule = rule
+    }
+
+    /// Whether the file imports what the rule is about, if it is about a module.
+    func hasReason(toRunIn file: Int, _ index: ProjectIndex) -> Bool {
+      if imports.isEmpty { return true }
+      return !index.files[file].code.isEmpty && imports.contains { index.imports($0, inFile: file) }
+    }
   }
 
   /// - Parameters:
@@ -26,8 +41,7 @@ public struct Workbench: ~Copyable {
   public init(_ choice: RuleChoice, isTimed: Bool = false, asking asked: DeclID? = nil) {
     tools = choice.chosen.map { entry in
       let settings = RuleSettings(severity: entry.severity, values: entry.values)
-      return Tool(id: entry.card.id, looksAt: entry.card.looksAt, readsObjectiveC: entry.card.readsObjectiveC,
-        imports: entry.card.imports, rule: entry.rule.init(settings))
+      return Tool(entry.card, entry.rule.init(settings))
     }
     durations = Array(repeating: .zero, count: tools.count)
     self.isTimed = isTimed
@@ -40,7 +54,7 @@ public struct Workbench: ~Copyable {
     let present = fillCells(index.files[file].decls)
     let isObjectiveC = index.files[file].flags.contains(.isObjectiveC)
     for place in tools.indices where tools[place].readsObjectiveC || !isObjectiveC {
-      if !hasReason(toRun: tools[place], inFile: file, index) { continue }
+      if !tools[place].hasReason(toRunIn: file, index) { continue }
       if isTimed {
         let start = ContinuousClock.now
         run(tools[place], present, &pass)
@@ -51,12 +65,6 @@ public struct Workbench: ~Copyable {
     }
     silences += pass.silences
     return pass.finish()
-  }
-
-  /// Whether the file imports what the rule is about, if it is about a module.
-  private func hasReason(toRun tool: Tool, inFile file: Int, _ index: ProjectIndex) -> Bool {
-    if tool.imports.isEmpty { return true }
-    return !index.files[file].code.isEmpty && tool.imports.contains { index.imports($0, inFile: file) }
   }
 
   /// The time that each rule took so far; nothing unless the workbench keeps it.

@@ -13,7 +13,7 @@ import Testing
     let project = try ProjectFiles(roots: [folder.path])
     var facts: ContiguousArray<FileFacts> = []
     var reader = FileReader()
-    for file in project.files { facts.append(reader.read(file.path).facts) }
+    for file in project.files { facts.append(reader.read(file.path, calledAs: file.path)) }
     return (ModuleFinder.modules(of: project).confirmed(by: facts), folder.relative(project.files.map(\.path)))
   }
 
