@@ -41,6 +41,21 @@ extension TestableMemberInProduction {
     return fact.kind == .struct && fact.inherits.indices.contains { index.text(lists[$0], of: decl) == "PreviewProvider" }
   }
 
+  /// Whether a closure of no declaration holds the use: outside of the program's main file only a macro has one, `#Preview`.
+  func isInPreview(_ use: MentionID, _ index: ProjectIndex) -> Bool {
+    index.mention(use).use.contains(.inClosure) && !index.files[use.file].path.hasSuffix("main.swift")
+  }
+
+  /// Whether the function asks before whether it runs in a test: `if isRunningTests() { … }`.
+  func isAskedFor(_ use: MentionID, _ index: ProjectIndex) -> Bool {
+    guard let owner = index.owner(of: use) else { return false }
+    return index.mentions(inBodyOf: owner).contains { other in
+      guard other.place < use.place else { return false }
+      let name = index.files[other.file].text(index.mention(other).name)
+      return name.hasPrefix("is") && !name.contains("For") && ["Test", "Tests", "Testing"].contains { name.hasSuffix($0) }
+    }
+  }
+
   func isInModule(_ use: MentionID, of member: DeclID, _ index: ProjectIndex) -> Bool {
     index.layout.moduleOfFile[index.file(of: member)] == index.layout.moduleOfFile[use.file]
   }

@@ -166,7 +166,8 @@ final class TestableMemberInProduction: Rule, RuleHooks {
   // MARK: Excuses
 
   private func isExcused(_ use: MentionID, _ member: DeclID, _ mark: Mark, _ index: ProjectIndex) -> Bool {
-    if isInMarked(use, index, or: member) { return true }
+    // No test sees what its file keeps: the comment is about what it is for.
+    if index.isKeptToFile(member) || isInMarked(use, index, or: member) || isAskedFor(use, index) { return true }
     if isUnavoidable(use, of: member, isExposed: mark.strength == .exposed, index) { return true }
     // A switch for tests is there to be looked at.
     if isSwitch(member, index), !index.mention(use).use.contains(.write), isInModule(use, of: member, index) { return true }
@@ -176,6 +177,7 @@ final class TestableMemberInProduction: Rule, RuleHooks {
   /// Whether a use stands in something that is for tests as well, or in the member itself.
   private func isInMarked(_ use: MentionID, _ index: ProjectIndex, or member: DeclID? = nil) -> Bool {
     var outer = index.owner(of: use)
+    if outer == nil { return isInPreview(use, index) }
     while let decl = outer {
       if decl == member || isMarked(decl, index) || isPreview(decl, index) { return true }
       outer = index.parent(of: decl)

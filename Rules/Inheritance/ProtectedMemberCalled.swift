@@ -122,7 +122,9 @@ final class ProtectedMemberCalled: Rule, RuleHooks {
     else { return }
     let around = index.surroundings(around: index.owner(of: use))
     let isInside = around.inherits(from: type)
-    if isInside || around.isAmbiguous || isFramework(index.owner(of: use), marked, found?.contract, index) {
+    if isInside || around.isAmbiguous || isFramework(index.owner(of: use), marked, found?.contract, index)
+      || isOnlyWay(use, marked, found?.contract, index)
+    {
       pass.spare(marked, because: isInside ? .isInside : .isOfTheFramework, [Related(pass.place(of: use), .call)])
       return
     }
@@ -154,38 +156,6 @@ final class ProtectedMemberCalled: Rule, RuleHooks {
   }
 
   private static let deepestOverride = 64
-
-  /// Of what a heading is about, only what subclasses can override is meant.
-  func mayBeProtected(_ member: DeclID, _ contract: ContractFact?, _ type: TypeID, _ index: ProjectIndex) -> Bool {
-    let fact = index.decl(member)
-    if let contract, contract.source == .name { return isNamed(index.text(contract.text, of: member), for: type, index) }
-    guard contract?.source == .section else { return true }
-    return index.entry(type).kind == .class && !fact.has(.final) && !fact.has(.static) && fact.access != .private
-      && !index.decl(index.entry(type).decl).has(.final)
-  }
-
-  /// Whether a file's name is about the class: `Loader+Protected.swift` and `LoaderSubclass.h` hold other classes' members
-  /// for subclasses of `Loader`, too. The name of a category is always about its class.
-  private func isNamed(_ name: String, for type: TypeID, _ index: ProjectIndex) -> Bool {
-    guard name.contains(".") else { return true }
-    let owner = index.name(of: index.entry(type).decl)
-    return ["+", "Subclass", "Protected"].contains { name.hasPrefix(owner + $0) }
-  }
-
-  /// Whether the caller is whom the mark names, or the framework itself: what a library's clients must not call, or not
-  /// 'directly', the library's own modules call.
-  func isFramework(_ owner: DeclID?, _ member: DeclID, _ contract: ContractFact?, _ index: ProjectIndex) -> Bool {
-    guard let contract, let owner else { return false }
-    var isForClients = contract.source == .section || contract.source == .name
-    if contract.source == .docComment || contract.source == .comment {
-      let text = index.text(contract.text, of: member)
-      // `Do not call this, call reload() instead`: there it is called.
-      let words = text.split { !$0.isLetter && !$0.isNumber && $0 != "_" }
-      if words.contains(index.name(of: owner)[...]) { return true }
-      isForClients = text.lowercased().contains("directly")
-    }
-    return isForClients && index.module(of: member).isOpenWorld && index.module(of: owner).isOpenWorld
-  }
 
   private func isNamedProtected(_ name: Name, _ index: ProjectIndex) -> Bool {
     if namePatterns.isEmpty { return false }

@@ -64,7 +64,7 @@ extension ContractSentence {
     switch word(index) {
     // `this method`, but not `the method load()`.
     case .this, .member: return isEnd(index + 1) || !items[index + 1].isCode || isOwnName(index + 1, bytes)
-    case .and, .to, .in, .without, .by, .from, .for, .if, .or: return true
+    case .and, .to, .in, .without, .by, .from, .for, .if, .unless, .or: return true
     default: return false
     }
   }
@@ -112,6 +112,7 @@ extension ContractSentence {
     if isConditional { return nil }
     for index in items.indices where word(index) == .super {
       if items.indices.contains(index + 1), items[index + 1].isMember, !isOwnName(index + 1, bytes) { continue }
+      if namesAnother(before: index, bytes) { continue }
       let near = max(0, index - ContractSentence.farthestSuper)..<index
       if let verb = near.last(where: { word($0) == .call || word($0) == .calling }) {
         if let kind = callingSuper(verb: verb) { return kind }
@@ -124,11 +125,25 @@ extension ContractSentence {
     return nil
   }
 
+  /// `The moveArm(to:) method should call super`: whose method that is, is not said.
+  private func namesAnother(before index: Int, _ bytes: Bytes) -> Bool {
+    (0..<index).contains { noun in
+      guard word(noun) == .member else { return false }
+      let name = items[..<noun].lastIndex { $0.isCode }
+      guard let name, !isOwnName(name, bytes), (UInt8(ascii: "a")...UInt8(ascii: "z")).contains(bytes[items[name].range.lowerBound])
+      else { return false }
+      // Nothing but the name's labels stands between the two.
+      return bytes[items[name].range.upperBound..<items[noun].range.lowerBound].dropLast().allSatisfy { !ContractReader.isBlank($0) }
+    }
+  }
+
   private func callingSuper(verb: Int) -> ContractFact.Kind? {
     if word(verb) == .call { return kindOfSuperCall(obligation(before: verb)) }
     switch word(verb - 1) {
     case .before: return .mustCallSuper
     case .without:
+      // "If you override without calling super, …", "may be overridden without calling super".
+      if (0..<verb).contains(where: { word($0) == .if || word($0) == .may }) { return nil }
       // "Do not override without calling super."
       return (0..<verb).contains { word($0) == .not } ? .mustCallSuper : .noSuper
     default: return nil

@@ -82,6 +82,7 @@ struct ContractSentence {
   /// Whether the sentence holds only under a condition; that somebody overrides is none.
   var isConditional: Bool {
     items.indices.contains { index in
+      if items[index].word == .unless { return true }
       guard items[index].word == .if else { return false }
       return !(index + 1..<index + 5).contains { place in
         switch word(place) {
@@ -109,7 +110,7 @@ struct ContractSentence {
       case .should: return isNegated ? .forbidden : .advised
       case .need:
         guard hasTo || word(index + 1) == .be || word(index + 1) == .not else { return nil }
-        return isNegated || word(index - 1) == .not || word(index - 1) == .no ? .allowed : .demanded
+        return isNegated || [.not, .no, .may].contains(word(index - 1)) ? .allowed : .demanded
       case .may: return isNegated ? nil : .allowed
       case .do: return isNegated ? .forbidden : nil
       // That is only told.

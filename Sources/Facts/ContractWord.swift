@@ -21,7 +21,7 @@ enum ContractWord: UInt8 {
   /// Several of them: not the declaration alone.
   case members
   case this
-  case and, or, `if`, before
+  case and, or, `if`, unless, before
   case by, from, `for`, `in`
   case we
   case test, tests, testing, testability, testable
@@ -77,8 +77,9 @@ struct ContractVocabulary {
     add(.this, "this it")
     add(.and, "and")
     add(.or, "or either one")
-    add(.if, "if when whenever unless whether while once until depending otherwise optionally rarely seldom usually")
+    add(.if, "if when whenever whether while once until depending otherwise optionally rarely seldom usually")
     add(.if, "typically generally normally sometimes often probably")
+    add(.unless, "unless")
     add(.before, "before")
     add(.by, "by")
     add(.from, "from")

@@ -17,12 +17,18 @@ extension ProjectIndex {
     for hook in hooks where !isBeyondOverriding(hook.decl) {
       let omissions = omissions(
         of: hook.decl, isAbstract: { !requiredHooks(of: $0).isEmpty }, isMade: { !instantiations(of: $0).isEmpty })
-      for omission in omissions where isComplete(omission.type) {
+      for omission in omissions where isComplete(omission.type) && !hasOverload(of: hook.decl, omission.type) {
         let reach = reach(of: hook.decl, on: omission.type, &search)
         if !reach.isEmpty { lacks[omission.type, default: []].append(Lack(hook: hook, omission: omission, reach: reach)) }
       }
     }
     return lacks
+  }
+
+  /// Whether the class, or one on the way, has a member of the same title that overrides nothing: calls may mean that.
+  private func hasOverload(of hook: DeclID, _ type: TypeID) -> Bool {
+    let home = enclosingType(of: hook)
+    return ([type] + superclasses(of: type)).prefix { $0 != home }.contains { !counterparts(of: hook, in: $0).isEmpty }
   }
 
   /// Whether a class is no base for classes that are not seen.
@@ -38,9 +44,16 @@ extension ProjectIndex {
   public func isBeyondOverriding(_ id: DeclID) -> Bool {
     guard let parent = parent(of: id), decl(parent).kind == .extension, let type = type(of: parent) else { return false }
     if files[file(of: id)].flags.contains(.isObjectiveC) || decl(id).has(.override) || decl(id).has(.dynamic) { return false }
-    return ![id, parent, entry(type).decl].contains { owner in
+    let isMarked = [id, parent, entry(type).decl].contains { owner in
       attributeNames(of: owner).contains { $0 == "objc" || $0 == "objcMembers" || $0.hasPrefix("IB") }
     }
+    return !isMarked && !isWitnessForObjC(id, in: type)
+  }
+
+  /// Whether Objective-C calls the member for one of the type's protocols.
+  private func isWitnessForObjC(_ id: DeclID, in type: TypeID) -> Bool {
+    let labels = text(decl(id).labels, of: id)
+    return objcRequirements(of: lineage(of: type), baseName: name(of: id)).contains { $0.labels == labels }
   }
 
   /// Whether a type has nothing but the protocol's default: all that it inherits is known, and it, or a subclass, has no

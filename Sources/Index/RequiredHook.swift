@@ -61,7 +61,8 @@ extension ProjectIndex {
   }
 
   fileprivate func hook(_ id: DeclID) -> RequiredHook? {
-    guard isOverridable(id) else { return nil }
+    // What never returns is a helper of those who have nothing to do.
+    guard isOverridable(id), text(decl(id).type, of: id) != "Never" else { return nil }
     let trap = trapBody(of: id)
     guard let evidence = evidence(id, trap) else { return nil }
     return RequiredHook(decl: id, evidence: evidence, trap: trap)

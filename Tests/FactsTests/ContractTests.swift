@@ -24,7 +24,7 @@ import Testing
     "Should be overridden.", "To be overridden by subclasses", "Override in subclass", "Can be overridden if needed.",
     "Subclasses may override this.", "Subclasses should override this method", "Overridden by subclasses.", "Implemented by subclasses",
     "Override point for the moving arm", "You don't need to override this.", "This need not be overridden", "There is no need to override this",
-    "Meant to be overridden", "Hook for subclasses",
+    "Meant to be overridden", "Hook for subclasses", "Subclasses may need to override this method if they override more.",
   ])
   func overridable(comment: String) { #expect(kinds(comment) == [.overridable], "\(comment)") }
 
@@ -38,7 +38,8 @@ import Testing
     "Subclass overrides should call super", "Overrides must call `super.move()`.", "If you override this, you must call super at some point.",
     "Can be used by cranes, which much call `super`.", "Always call super first", "Remember to call super",
     "super must be called", "The superclass implementation has to be called.", "Lower the arm before calling super.",
-    "Do not override without calling super", "Make sure to call super.",
+    "Do not override without calling super", "Make sure to call super.", "Overrides of the `move()` method must call super",
+    "Overrides of this method in `Crane` must call super",
   ])
   func callingSuper(comment: String) { #expect(kinds(comment) == [.mustCallSuper], "\(comment)") }
 
@@ -75,6 +76,8 @@ import Testing
     "We must call super here, or the arm falls", "You don't need to call super.", "Calls super when the arm is up.", "If it is up, call super",
     "You must call super.init", "The superview must be called", "Never called directly by the crane", "Should not be called directly on the main thread",
     "Not to be called directly if moving", "This test only moves the arm.", "For testing and previews only", "Internal for tests and previews",
+    "The `lift(by:at:)` method of a subclass should call super first.", "A subclass's lift() method must call `super`",
+    "Must call super, unless the subclass is a base itself", "Make sure to stop the arm if you override this without calling super",
     "Mandatory for the tests only", "The tests hit this, so keep it to avoid test-only trouble", "- abstract: a short text",
     "```\nSubclasses must override.\n```", "The arm must be overridden", "Subclasses must implement lift", "Testing the arm", "needs overriding",
   ])

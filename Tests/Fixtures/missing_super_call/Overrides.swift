@@ -72,4 +72,17 @@ class OldTile: TextTile {
 @available(*, deprecated, message: "no more tiles")
 class LastTile: TextTile {
   override func restyle(animated: Bool) {}  // expect: missing_super_call
+// What is said of another method, and what it says with a way out.
+class Stone {
+  /// Gives back what `rubbed(by:)` makes of it; the `rubbed(by:)` method of a subclass should call super first.
+  func polished() -> Stone { self }
+  /// Overrides must call super, unless the subclass is cut from one piece.
+  func crush() {}
+  /// Overrides of the `lift()` method must call super.
+  func lift() {}
+}
+class Granite: Stone {
+  override func polished() -> Stone { Granite() }
+  override func crush() {}
+  override func lift() {}  // expect: missing_super_call
 }

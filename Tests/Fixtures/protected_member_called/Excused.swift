@@ -24,3 +24,16 @@ struct Shed<K> {
 extension Shed where K: Kiln {
   func close() { kiln.heat() }
 }
+// What must not be called directly is called by the one who does it otherwise.
+class Archive {
+  /// This should not be called directly, use the archive's queue.
+  func purge() {}
+  /// This should not be called directly, use the archive's queue.
+  func pack() {}
+}
+struct ArchiveQueue {
+  let archive: Archive
+  func run() { archive.purge(); archive.pack() }  // expect: protected_member_called "'pack()'"
+}
+func pack(_ archive: Archive) { archive.pack() }  // expect: protected_member_called
+class Vault: Archive {}

@@ -55,3 +55,14 @@ class Walk {
 class FastWalk: Walk {
   override func go() { super.go(to: "here") }
 }
+// A condition and a freedom are no demand.
+class Stair {
+  /// If you override this without calling super, set the height yourself.
+  func climb() {}
+  /// Can be overridden without calling super.
+  func descend() {}
+}
+class SpiralStair: Stair {
+  override func climb() { super.climb() }
+  override func descend() { super.descend() }
+}

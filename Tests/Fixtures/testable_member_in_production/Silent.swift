@@ -35,3 +35,27 @@ struct Grill {
   static func heat(of plate: Int?) -> Int { plate ?? 0 }
   func sear() -> Int { Grill.heat(of: 3) }
 }
+
+// No test sees what its file keeps to itself.
+struct Kettle {
+  /// Use this only for testing purposes, such as a kettle without water.
+  private var boilsDry: Bool { valve() }
+  func valve() -> Bool { false }
+  func boil() -> Bool { boilsDry }
+}
+
+// Who asks first whether it is a test.
+struct Larder {
+  /// For testing only.
+  func fillWithFakes() {}
+  func stock() {
+    guard isRunningTests() else { return }
+    fillWithFakes()
+  }
+}
+func isRunningTests() -> Bool { false }
+
+// A preview is no production code.
+#Preview("larder") {
+  Larder().fillWithFakes()
+}

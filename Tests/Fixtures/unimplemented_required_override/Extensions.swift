@@ -13,3 +13,14 @@ class Axe: Tool {}  // expect: unimplemented_required_override "'clean()'"
 extension Press {
   func push() { fatalError("subclasses must override push") }
 }
+// Objective-C calls what its protocols ask for, and subclasses can override that.
+class ListScreen: UIViewController {}
+extension ListScreen: UITableViewDataSource {
+  func tableView(_: UITableView, numberOfRowsInSection _: Int) -> Int { fatalError("subclasses must override this") }
+  func tableView(_: UITableView, cellForRowAt path: IndexPath) -> UITableViewCell { fatalError("subclasses must override") }
+  func tableView(count: Int) { fatalError("subclasses must override") }  // expect: unimplemented_required_override "'tableView(count:)'"
+}
+class FruitScreen: ListScreen {
+  override func tableView(_: UITableView, numberOfRowsInSection _: Int) -> Int { 3 }
+  override func tableView(_: UITableView, cellForRowAt path: IndexPath) -> UITableViewCell { UITableViewCell() }
+}

@@ -1,0 +1,59 @@
+import Facts
+import Index
+import RuleKit
+import Syntax
+
+// For whom a mark is, and who may call what it is about.
+extension ProtectedMemberCalled {
+  /// Of what a heading is about, only what subclasses can override is meant.
+  func mayBeProtected(_ member: DeclID, _ contract: ContractFact?, _ type: TypeID, _ index: ProjectIndex) -> Bool {
+    let fact = index.decl(member)
+    if let contract, contract.source == .name {
+      // What subclasses themselves are asked for, as `Note.query()`, is for those who have one.
+      return !fact.isStatic && isNamed(index.text(contract.text, of: member), for: type, index)
+    }
+    guard contract?.source == .section else { return true }
+    return index.entry(type).kind == .class && !fact.has(.final) && !fact.has(.static) && fact.access != .private
+      && !index.decl(index.entry(type).decl).has(.final)
+  }
+
+  /// Whether a file's name is about the class: `Loader+Protected.swift` and `LoaderSubclass.h` hold other classes' members
+  /// for subclasses of `Loader`, too. The name of a category is always about its class.
+  private func isNamed(_ name: String, for type: TypeID, _ index: ProjectIndex) -> Bool {
+    guard name.contains(".") else { return true }
+    let owner = index.name(of: index.entry(type).decl)
+    return ["+", "Subclass", "Protected"].contains { name.hasPrefix(owner + $0) }
+  }
+
+  /// Whether the caller is whom the mark names, or the framework itself: what a library's clients must not call, or not
+  /// 'directly', the library's own modules call.
+  func isFramework(_ owner: DeclID?, _ member: DeclID, _ contract: ContractFact?, _ index: ProjectIndex) -> Bool {
+    guard let contract, let owner else { return false }
+    let isHeading = contract.source == .section || contract.source == .name
+    if isHeading, handsOn(owner, member, index) { return true }
+    var isForClients = isHeading
+    if contract.source == .docComment || contract.source == .comment {
+      let text = index.text(contract.text, of: member)
+      // `Do not call this, call reload() instead`: there it is called.
+      let words = text.split { !$0.isLetter && !$0.isNumber && $0 != "_" }
+      if words.contains(index.name(of: owner)[...]) { return true }
+      isForClients = text.lowercased().contains("directly")
+    }
+    return isForClients && index.module(of: member).isOpenWorld && index.module(of: owner).isOpenWorld
+  }
+
+  /// Whether the caller overrides a stranger's member of the same title: a view hands on to its model what the system tells
+  /// it.
+  private func handsOn(_ owner: DeclID, _ member: DeclID, _ index: ProjectIndex) -> Bool {
+    let isOverride = index.decl(owner).has(.override) || index.files[index.file(of: owner)].flags.contains(.isObjectiveC)
+    return isOverride && index.overridden(by: owner) == nil && index.title(of: owner) == index.title(of: member)
+  }
+
+  /// Whether a comment forbids direct calls, and nobody else mentions the member: then this is how it is meant to be called.
+  func isOnlyWay(_ use: MentionID, _ member: DeclID, _ contract: ContractFact?, _ index: ProjectIndex) -> Bool {
+    guard let contract, contract.source == .docComment || contract.source == .comment, !index.decl(member).has(.override),
+      index.text(contract.text, of: member).lowercased().contains("directly")
+    else { return false }
+    return index.mentions(ofNameOf: member).allSatisfy { $0 == use }
+  }
+}

@@ -1,0 +1,29 @@
+// What overrides nothing may still be what calls mean.
+class Record {
+  class func query<T>() -> Query<T> { fatalError("subclasses must provide a query of their own") }
+  func key() -> String { fatalError("subclasses must override key") }
+}
+class Invoice: Record {
+  override func key() -> String { "invoice" }
+}
+extension Invoice {
+  class func query() -> Query<Invoice> { Query() }
+}
+class Receipt: Record {  // expect: unimplemented_required_override "'query()' and one member more"
+}
+struct Query<T> {}
+let all = Invoice.query() as Query<Invoice>
+let some = Receipt.query() as Query<Receipt>
+func show(_ record: Record) -> String { record.key() }
+
+// A helper that ends the program for others is nobody's to override.
+class Factory {
+  func failed(_ name: String) -> Never { fatalError("a subclass should have overridden \(name)") }
+  var model: String { failed("model") }
+  func make() -> String { model }
+}
+class CarFactory: Factory {
+  override var model: String { "car" }
+}
+class BikeFactory: Factory {}
+let bike = BikeFactory().make()
