@@ -49,11 +49,15 @@ extension ProtectedMemberCalled {
     return isOverride && index.overridden(by: owner) == nil && index.title(of: owner) == index.title(of: member)
   }
 
-  /// Whether a comment forbids direct calls, and nobody else mentions the member: then this is how it is meant to be called.
+  /// Whether a comment forbids direct calls, and nobody else calls the member but tests: then this is how it is meant.
   func isOnlyWay(_ use: MentionID, _ member: DeclID, _ contract: ContractFact?, _ index: ProjectIndex) -> Bool {
     guard let contract, contract.source == .docComment || contract.source == .comment, !index.decl(member).has(.override),
       index.text(contract.text, of: member).lowercased().contains("directly")
     else { return false }
-    return index.mentions(ofNameOf: member).allSatisfy { $0 == use }
+    let meant = index.member(meantBy: use)
+    return index.mentions(ofNameOf: member).allSatisfy { other in
+      if other == use || index.layout.roleOfFile[other.file] == .test { return true }
+      return index.member(meantBy: other).map { $0 != meant && $0 != member } ?? false
+    }
   }
 }

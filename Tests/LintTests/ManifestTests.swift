@@ -107,10 +107,35 @@ import Testing
     #expect(manifest.exposes(manifest.targets[0]))
   }
 
+  /// What only a developer's environment adds is no product of the package; what it takes away is one.
+  @Test func productsThatAreSwitchedOn() {
+    let manifest = manifest(
+      """
+      let package = Package(name: "p", products: [.library(name: "A", targets: ["A"])],
+        targets: ["A", "B", "C", "D", "E", "F", "G"].map { .target(name: $0) } + [.target(name: "B")])
+      if ProcessInfo.processInfo.environment["B_TOOLS"] != nil {
+        package.products.append(.library(name: "B", targets: ["B"]))
+        package.products += names.map { .library(name: $0, targets: [$0]) }
+      }
+      if Context.environment["NO_C"] == nil { package.products.append(.library(name: "C", targets: ["C"])) }
+      if !has(Context.environment["NO_D"]) { package.products.append(.library(name: "D", targets: ["D"])) }
+      if let kind = Context.environment["KIND"], kind == "all" {
+        package.products.append(.library(name: "E", type: .static, targets: ["E"]))
+      } else {
+        package.products.append(.library(name: "E", targets: ["E"]))
+      }
+      if isMac { package.products.append(.library(name: "F", targets: ["F"])) }
+      if getenv("G_TOOLS") != nil { package.products.append(.library(name: "G", targets: ["G"])) }
+      """)
+    let names = ["A", "B", "C", "D", "E", "F", "G"]
+    #expect(names.filter { manifest.exposes(Manifest.Target($0, .library)) } == ["A", "C", "D", "E", "F"])
+    #expect(!manifest.hasComputedProducts)
+  }
+
   @Test func brokenManifests() {
     for text in [
       "", ".target(name:", "let a = a\nlet package = Package(targets: [.target(name: a)])",
-      ".target(name: \"A\", path: \"x", "func f(", ".",
+      ".target(name: \"A\", path: \"x", "func f(", ".", "if environment", "if if environment { .library(name: \"A\"", "if x { } else",
     ] {
       _ = manifest(text)
     }

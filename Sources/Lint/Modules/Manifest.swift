@@ -23,6 +23,8 @@ struct Manifest: Equatable {
     var name: String
     var isLibrary: Bool
     var targets: [String]
+    /// Whether it is there only where its developers ask for it.
+    var isSwitched = false
   }
 
   var targets: [Target] = []
@@ -35,6 +37,6 @@ struct Manifest: Equatable {
   /// Whether anybody may import the target's module: a product holds it, or might.
   func exposes(_ target: Target) -> Bool {
     guard target.kind == .library else { return false }
-    return hasComputedProducts || products.contains { $0.isLibrary && $0.targets.contains(target.name) }
+    return hasComputedProducts || products.contains { $0.isLibrary && !$0.isSwitched && $0.targets.contains(target.name) }
   }
 }

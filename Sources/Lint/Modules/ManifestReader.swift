@@ -10,6 +10,8 @@ struct ManifestReader {
   private var helpers: [String: [Helper]] = [:]
   /// Where the bodies of these end, by the token where the function starts.
   private var bodies: [Int: Int] = [:]
+  /// The bodies of each `if` that runs where a variable of the environment is set, and for its developers alone.
+  private var switched: [Range<Int>] = []
 
   private struct Helper {
     let name: String
@@ -28,6 +30,7 @@ struct ManifestReader {
   static func read(_ source: borrowing Source) -> Manifest {
     var reader = ManifestReader(code: ManifestCode(source))
     reader.findHelpers()
+    reader.findSwitches()
     reader.findCalls()
     return reader.manifest
   }
@@ -107,6 +110,23 @@ struct ManifestReader {
     return environment
   }
 
+  // MARK: Conditions
+
+  /// `if Context.environment["TOOLS"] != nil { … }`; with an `else`, or for `== nil`, it is nothing that has to be switched on.
+  private mutating func findSwitches() {
+    for index in 0..<code.count where code.kind(index) == .if {
+      var brace = index + 1
+      while brace < code.count, code.kind(brace) != .leftBrace, code.kind(brace) != .if { brace = code.after(brace) }
+      guard code.kind(brace) == .leftBrace, let body = code.inside(brace), code.kind(body.upperBound + 1) != .else else { continue }
+      let condition = index + 1..<brace
+      let asks = condition.contains { ["environment", "getenv"].contains(code.text($0)) }
+      let isNegated = condition.contains { place in
+        code.kind(place) == .prefixOperator || code.text(place) == "==" && code.kind(place + 1) == .nil
+      }
+      if asks && !isNegated { switched.append(body) }
+    }
+  }
+
   // MARK: Calls
 
   /// The kind of target that is called for at `index`.
@@ -172,8 +192,9 @@ struct ManifestReader {
     guard let nameValue = values["name"], let targetsValue = values["targets"] else { return }
     let name = code.value(nameValue, [:]).text
     let targets = code.value(targetsValue, [:]).texts
-    if kind == "library", targets == nil { manifest.hasComputedProducts = true }
+    let isSwitched = switched.contains { $0.contains(open) }
+    if kind == "library", targets == nil, !isSwitched { manifest.hasComputedProducts = true }
     manifest.products.append(
-      Manifest.Product(name: name ?? "", isLibrary: kind == "library", targets: targets ?? []))
+      Manifest.Product(name: name ?? "", isLibrary: kind == "library", targets: targets ?? [], isSwitched: isSwitched))
   }
 }

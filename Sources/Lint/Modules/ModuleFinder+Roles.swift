@@ -111,7 +111,7 @@ extension ModuleFinder {
     switch modules[place].origin {
     case .package(let package, let target):
       let manifest = surroundings.packages[package].manifest
-      let isInProduct = manifest.products.contains { $0.targets.contains(manifest.targets[target].name) }
+      let isInProduct = manifest.products.contains { !$0.isSwitched && $0.targets.contains(manifest.targets[target].name) }
       return manifest.targets[target].kind == .library && !isInProduct
     case .project(let project, let target):
       return surroundings.projects[project].project?.targets[target].kind == .library

@@ -33,6 +33,8 @@ class Archive {
 }
 struct ArchiveQueue {
   let archive: Archive
+  func purge() { run(); all().forEach { $0.purge() } }
+  func all() -> [ArchiveQueue] { [self] }
   func run() { archive.purge(); archive.pack() }  // expect: protected_member_called "'pack()'"
 }
 func pack(_ archive: Archive) { archive.pack() }  // expect: protected_member_called
