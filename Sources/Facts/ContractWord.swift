@@ -94,6 +94,10 @@ struct ContractVocabulary {
     add(.visible, "internal public open exposed visible accessible nonprivate")
     add(.hook, "hook hooks point points")
     add(.protected, "protected")
+    addNegations()
+  }
+
+  private mutating func addNegations() {
     add(.should, "shouldnt", isNegated: true)
     add(.must, "mustnt", isNegated: true)
     add(.need, "neednt", isNegated: true)

@@ -16,6 +16,7 @@ import Testing
     "Rules/Bridging/ProtocolProxyWalk+Statements.swift": "statements in which protocol proxies are followed",
     "Rules/Bridging/ProtocolProxyWalk.swift": "follows protocol proxies through a file",
     "Rules/Exposure/TestableMemberInProduction+Excuses.swift": "when testable_member_in_production has nothing against a use",
+    "Rules/Inheritance/ProtectedMemberCalled+Audience.swift": "for whom protected_member_called takes a mark",
     "Rules/Inheritance/ProtectedMemberCalled+Sends.swift": "what protected_member_called does in Objective-C",
     "Rules/Inheritance/UnimplementedRequiredOverride+Evidence.swift": "what unimplemented_required_override shows",
     "Rules/Inheritance/UnimplementedRequiredOverride+Foreign.swift": "what others than the project leave to subclasses",

@@ -20,7 +20,7 @@ import Testing
           .library(name: "Garden", targets: ["Garden", "Seeds"]), .executable(name: "water", targets: ["Water"]),
           .plugin(name: "Grow", targets: ["Grow"]),
         ],
-        dependencies: [.package(url: "https://example.com/soil.git", from: "1.0.0"), .package(path: "../Tools")],
+        dependencies: [.package(url: "https://example.com/soil.git", from: "1.0.0")],
         targets: [
           .target(
             name: "Garden", dependencies: ["Seeds", .product(name: "Soil", package: "soil"), .target(name: "Water", condition: .when(platforms: [.linux]))],
@@ -130,6 +130,19 @@ import Testing
     let names = ["A", "B", "C", "D", "E", "F", "G"]
     #expect(names.filter { manifest.exposes(Manifest.Target($0, .library)) } == ["A", "C", "D", "E", "F"])
     #expect(!manifest.hasComputedProducts)
+  }
+
+  /// What needs a package of the same disk nobody can have but who has the disk.
+  @Test(arguments: [
+    ("[.package(path: \"..\"), .package(url: \"u\", from: \"1.0.0\")]", true), ("[.package(name: \"P\", path: \"../P\")]", true),
+    ("[.package(url: \"u\", from: \"1.0.0\")]", false), ("[isLocal ? .package(path: \"..\") : .package(url: \"u\", branch: \"main\")]", false),
+    ("makeDependencies()\nfunc makeDependencies() -> [Package.Dependency] { [.package(path: \"..\")] }", false),
+  ])
+  func dependenciesOnTheDisk(dependencies: String, isLocal: Bool) {
+    let manifest = manifest(
+      "let dependencies: [Package.Dependency] = \(dependencies)\nlet p = Package(products: [.library(name: \"A\", targets: [\"A\"])])")
+    #expect(manifest.hasLocalDependencies == isLocal)
+    #expect(manifest.exposes(Manifest.Target("A", .library)) == !isLocal)
   }
 
   @Test func brokenManifests() {

@@ -34,9 +34,12 @@ struct Manifest: Equatable {
   /// The same of products, or of the targets that they expose.
   var hasComputedProducts = false
 
+  /// Packages on the same disk are needed, which nobody else has.
+  var hasLocalDependencies = false
+
   /// Whether anybody may import the target's module: a product holds it, or might.
   func exposes(_ target: Target) -> Bool {
-    guard target.kind == .library else { return false }
+    guard target.kind == .library, !hasLocalDependencies else { return false }
     return hasComputedProducts || products.contains { $0.isLibrary && !$0.isSwitched && $0.targets.contains(target.name) }
   }
 }

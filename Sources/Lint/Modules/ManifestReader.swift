@@ -31,6 +31,7 @@ struct ManifestReader {
     var reader = ManifestReader(code: ManifestCode(source))
     reader.findHelpers()
     reader.findSwitches()
+    reader.findLocalDependencies()
     reader.findCalls()
     return reader.manifest
   }
@@ -124,6 +125,23 @@ struct ManifestReader {
         code.kind(place) == .prefixOperator || code.text(place) == "==" && code.kind(place + 1) == .nil
       }
       if asks && !isNegated { switched.append(body) }
+    }
+  }
+
+  /// `.package(path: "../Tools")` in a list of the manifest, and under no condition.
+  private mutating func findLocalDependencies() {
+    var index = 0
+    while index < code.count, !manifest.hasLocalDependencies {
+      if code.kind(index) == .leftBrace {
+        index = code.after(index)
+        continue
+      }
+      let isCall = code.kind(index) == .period && code.text(index + 1) == "package" && code.kind(index + 2) == .leftParen
+      // In `isLocal ? .package(…) : .package(…)` one of them counts, and nobody knows which.
+      if isCall, [.leftSquare, .comma].contains(code.kind(index - 1)) {
+        manifest.hasLocalDependencies = code.arguments(of: index + 2).contains { $0.label == "path" }
+      }
+      index += 1
     }
   }
 
