@@ -49,9 +49,12 @@ extension ProtectedMemberCalled {
     return isOverride && index.overridden(by: owner) == nil && index.title(of: owner) == index.title(of: member)
   }
 
-  /// Whether a comment forbids direct calls, and nobody else calls the member but tests: then this is how it is meant.
+  /// Whether a comment forbids direct calls of a class that nobody subclasses, and nobody else calls the member but tests: then
+  /// this is how it is meant.
   func isOnlyWay(_ use: MentionID, _ member: DeclID, _ contract: ContractFact?, _ index: ProjectIndex) -> Bool {
-    guard let contract, contract.source == .docComment || contract.source == .comment, !index.decl(member).has(.override),
+    guard let contract, contract.source == .docComment || contract.source == .comment,
+      let type = index.enclosingType(of: member), index.entry(type).kind == .class, !index.hasSubclasses(type),
+      !index.files[index.file(of: member)].flags.contains(.isObjectiveC), !index.decl(member).has(.override),
       index.text(contract.text, of: member).lowercased().contains("directly")
     else { return false }
     let meant = index.member(meantBy: use)

@@ -38,4 +38,9 @@ struct ArchiveQueue {
   func run() { archive.purge(); archive.pack() }  // expect: protected_member_called "'pack()'"
 }
 func pack(_ archive: Archive) { archive.pack() }  // expect: protected_member_called
-class Vault: Archive {}
+class Vault {
+  /// This should not be called directly.
+  func seal() {}
+}
+class BankVault: Vault {}
+func close(_ vault: BankVault) { vault.seal() }  // expect: protected_member_called
