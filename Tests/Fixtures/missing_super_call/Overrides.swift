@@ -72,6 +72,7 @@ class OldTile: TextTile {
 @available(*, deprecated, message: "no more tiles")
 class LastTile: TextTile {
   override func restyle(animated: Bool) {}  // expect: missing_super_call
+}
 // What is said of another method, and what it says with a way out.
 class Stone {
   /// Gives back what `rubbed(by:)` makes of it; the `rubbed(by:)` method of a subclass should call super first.
