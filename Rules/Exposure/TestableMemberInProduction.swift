@@ -176,7 +176,6 @@ final class TestableMemberInProduction: Rule, RuleHooks {
 
   /// Whether a use stands in something that is for tests as well, or in the member itself.
   private func isInMarked(_ use: MentionID, _ index: ProjectIndex, or member: DeclID? = nil) -> Bool {
-    if index.mention(use).use.contains(.preview) { return true }
     var outer = index.owner(of: use)
     if outer == nil { return isInPreview(use, index) }
     while let decl = outer {

@@ -121,15 +121,10 @@ final class ProtectedMemberCalled: Rule, RuleHooks {
       let type = index.enclosingType(of: root(of: marked, index)), mayBeProtected(marked, found?.contract, type, index)
     else { return }
     let around = index.surroundings(around: index.owner(of: use))
-<<<<<<< HEAD
     let isInside = around.inherits(from: type)
     if isInside || around.isAmbiguous || isFramework(index.owner(of: use), marked, found?.contract, index)
       || isOnlyWay(use, marked, found?.contract, index)
     {
-=======
-    let isInside = around.inherits(from: type) || index.standsInLocalHeir(use, of: type)
-    if isInside || around.isAmbiguous || isFramework(index.owner(of: use), marked, found?.contract, index) {
->>>>>>> bc55e0b (wip)
       pass.spare(marked, because: isInside ? .isInside : .isOfTheFramework, [Related(pass.place(of: use), .call)])
       return
     }

@@ -21,11 +21,7 @@ enum ContractWord: UInt8 {
   /// Several of them: not the declaration alone.
   case members
   case this
-<<<<<<< HEAD
   case and, or, `if`, unless, before
-=======
-  case and, or, `if`, before, after
->>>>>>> bc55e0b (wip)
   case by, from, `for`, `in`
   case we
   case test, tests, testing, testability, testable
@@ -85,7 +81,6 @@ struct ContractVocabulary {
     add(.if, "typically generally normally sometimes often probably")
     add(.unless, "unless")
     add(.before, "before")
-    add(.after, "after")
     add(.by, "by")
     add(.from, "from")
     add(.for, "for")

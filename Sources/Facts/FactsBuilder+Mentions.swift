@@ -192,7 +192,6 @@ extension FileWork {
     var use: MentionFact.Use = []
     if chain.isKeyPath || token < keyPathEnd { use.insert(.keyPath) }
     if token < selectorEnd { use.insert(.selector) }
-    if token < previewEnd { use.insert(.preview) }
     if closureDepth > 0 { use.insert(.inClosure) }
     if pattern.depth >= 0 { use.insert(.pattern) }
     if chain.isOptional { use.insert(.optional) }

@@ -152,10 +152,6 @@ extension FileWork {
       if isWord(at, "selector") { selectorEnd = after(at + 1) }
       if isWord(at, "keyPath") { keyPathEnd = after(at + 1) }
     }
-    if isWord(at, "Preview") {
-      let behind = kind(at + 1) == .leftParen ? after(at + 1) : at + 1
-      if kind(behind) == .leftBrace { previewEnd = after(behind) }
-    }
     at += 1
     chain.isOpen = true
     chain.shape = .unknown

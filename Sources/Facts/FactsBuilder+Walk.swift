@@ -13,7 +13,7 @@ extension FileWork {
     pending.removeAll()
     header = HeaderState(firstPending: 0)
     pattern = .none
-    (selectorEnd, keyPathEnd, previewEnd, closureDepth, localTypeDepth) = (0, 0, 0, 0, 0)
+    (selectorEnd, keyPathEnd, closureDepth, localTypeDepth) = (0, 0, 0, 0)
     let depth = locals.depth
     locals.openScope()
     while at < walkEnd {

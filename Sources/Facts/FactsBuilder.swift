@@ -126,7 +126,6 @@ struct FileWork: ~Copyable {
   /// Where the tokens that are walked through end.
   var walkEnd = 0
   var selectorEnd = 0
-  var previewEnd = 0
   var keyPathEnd = 0
   var closureDepth = 0
   var localTypeDepth = 0

@@ -71,8 +71,6 @@ public struct MentionFact: Equatable, Sendable {
     public static let inClosure = Use(rawValue: 256)
     /// In a pattern: `case .large`.
     public static let pattern = Use(rawValue: 512)
-    /// In a `#Preview`.
-    public static let preview = Use(rawValue: 1024)
   }
 }
 

@@ -24,7 +24,6 @@ struct Shed<K> {
 extension Shed where K: Kiln {
   func close() { kiln.heat() }
 }
-<<<<<<< HEAD
 // What must not be called directly is called by the one who does it otherwise.
 class Archive {
   /// This should not be called directly, use the archive's queue.
@@ -45,13 +44,3 @@ class Vault {
 }
 class BankVault: Vault {}
 func close(_ vault: BankVault) { vault.seal() }  // expect: protected_member_called
-=======
-
-// A type in a body is a subclass as well as any other.
-func forge(_ kiln: Kiln) {
-  class Forge: Kiln {
-    func light(_ other: Kiln) { other.heat() }
-  }
-  Forge().light(kiln)
-}
->>>>>>> bc55e0b (wip)

@@ -35,7 +35,6 @@ struct Grill {
   static func heat(of plate: Int?) -> Int { plate ?? 0 }
   func sear() -> Int { Grill.heat(of: 3) }
 }
-<<<<<<< HEAD
 
 // No test sees what its file keeps to itself.
 struct Kettle {
@@ -59,13 +58,4 @@ func isRunningTests() -> Bool { false }
 // A preview is no production code.
 #Preview("larder") {
   Larder().fillWithFakes()
-=======
-#Preview("Grill") {
-  let grill = Grill.bare
-  Text("\(Grill.bare.sear()) \(grill)")
-}
-extension Grill {
-  /// For tests only.
-  static var bare: Grill { Grill() }
->>>>>>> bc55e0b (wip)
 }
