@@ -24,6 +24,7 @@ struct LintRequest {
       paths = ["."]
     }
     if let name = arguments.last("--stdin-filename") {
+      if FilePath.isFolder(name) { throw UsageError("'--stdin-filename' needs the path of a file, and '\(name)' is a folder") }
       guard case .success(let text) = FileText.standardInput() else { throw UsageError("standard input cannot be read") }
       overlay = Overlay(name, text: text)
       reported = (reported ?? []) + [name]

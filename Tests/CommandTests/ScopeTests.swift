@@ -71,6 +71,8 @@ import Testing
     #expect(try folder.run("--stdin-filename", "Sources/Rack.swift", input: good).status == 0)
     #expect(try folder.run("--stdin-filename", "Sources/Rack.swift", input: Self.files["Sources/Rack.swift"]).status == 1)
     #expect(try folder.run("--stdin-filename", "Sources/Other.swift", input: "let x = 1").status == 0)
+    let wrong = try folder.run("--stdin-filename", "Sources", input: good)
+    #expect(wrong.status == 2 && wrong.error.contains("'Sources' is a folder"), "\(wrong.error)")
     let new = "extension Rack {}\n" + Folder.leak.replacing("Shelf", with: "Board").replacing("Rack", with: "Box")
     let run = try folder.run("--stdin-filename", "Sources/New.swift", "--reporter", "full", input: new)
     #expect(run.status == 1 && run.output.contains("3 |   var books: [Board] { get set }"), "\(run.output)")
