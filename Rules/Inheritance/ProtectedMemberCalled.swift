@@ -121,7 +121,7 @@ final class ProtectedMemberCalled: Rule, RuleHooks {
       let type = index.enclosingType(of: root(of: marked, index)), mayBeProtected(marked, found?.contract, type, index)
     else { return }
     let around = index.surroundings(around: index.owner(of: use))
-    let isInside = around.inherits(from: type)
+    let isInside = around.inherits(from: type) || index.standsInLocalHeir(use, of: type)
     if isInside || around.isAmbiguous || isFramework(index.owner(of: use), marked, found?.contract, index)
       || isOnlyWay(use, marked, found?.contract, index)
     {

@@ -63,3 +63,15 @@ extension ProjectIndex {
   /// What a declaration's body stands in.
   public func surroundings(around owner: DeclID?) -> Surroundings { Surroundings(around: owner, self) }
 }
+
+extension ProjectIndex {
+  /// Whether the body has a local type that inherits from the type: which of its uses stand there nobody knows.
+  public func standsInLocalHeir(_ use: MentionID, of type: TypeID) -> Bool {
+    guard let owner = owner(of: use) else { return false }
+    let place = mention(use).owner
+    return files[use.file].casts.contains { cast in
+      cast.kind == .inherits && cast.owner == place
+        && resolve(cast.type, at: owner).type.map { ancestry(of: $0).contains(type) } == true
+    }
+  }
+}

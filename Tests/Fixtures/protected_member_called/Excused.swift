@@ -44,3 +44,11 @@ class Vault {
 }
 class BankVault: Vault {}
 func close(_ vault: BankVault) { vault.seal() }  // expect: protected_member_called
+
+// A type in a body is a subclass as well as any other.
+func forge(_ kiln: Kiln) {
+  class Forge: Kiln {
+    func light(_ other: Kiln) { other.heat() }
+  }
+  Forge().light(kiln)
+}
