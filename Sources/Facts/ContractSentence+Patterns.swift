@@ -58,7 +58,7 @@ extension ContractSentence {
   /// Whether what is overridden is the declaration itself: nothing is said, `this`, or its own name.
   private func isAboutDeclaration(objectOf verb: Int, _ bytes: Bytes) -> Bool {
     var index = verb + 1
-    while word(index) == .filler, !isEnd(index) { index += 1 }
+    while word(index) == .filler || word(index) == .directly, !isEnd(index) { index += 1 }
     if isEnd(index) || isOwnName(index, bytes) { return true }
     if items[index].isCode { return false }
     switch word(index) {
@@ -185,7 +185,7 @@ extension ContractSentence {
 
   private func isNotToBeCalledDirectly(_ bytes: Bytes) -> Bool {
     guard let adverb = items.firstIndex(where: { $0.word == .directly }) else { return false }
-    if [.in, .from, .to].contains(word(adverb + 1)) { return false }
+    if [.in, .from, .to, .before, .after].contains(word(adverb + 1)) { return false }
     let near = max(0, adverb - 4)..<min(items.count, adverb + 2)
     return near.contains { verb in
       switch word(verb) {
@@ -224,7 +224,7 @@ extension ContractSentence {
       if word(index) == .visible, isExposed(index) { return .exposedForTests }
       if word(index) == .testable, isTestable(index, bytes) { return .exposedForTests }
     }
-    guard has(.only) else { return nil }
+    guard has(.only), !items.indices.contains(where: { word($0) == .only && word($0 - 1) == .not }) else { return nil }
     for index in items.indices where ContractWord.isTesting(word(index)) && isForTestsOnly(index, bytes) { return .testsOnly }
     return nil
   }

@@ -21,7 +21,7 @@ enum ContractWord: UInt8 {
   /// Several of them: not the declaration alone.
   case members
   case this
-  case and, or, `if`, unless, before
+  case and, or, `if`, unless, before, after
   case by, from, `for`, `in`
   case we
   case test, tests, testing, testability, testable
@@ -81,6 +81,7 @@ struct ContractVocabulary {
     add(.if, "typically generally normally sometimes often probably")
     add(.unless, "unless")
     add(.before, "before")
+    add(.after, "after")
     add(.by, "by")
     add(.from, "from")
     add(.for, "for")

@@ -53,7 +53,7 @@ import Testing
   }
 
   @Test(arguments: [
-    "For subclasses only.", "Must only be called by subclasses", "Only for subclasses to use", "Do not call this directly.",
+    "For subclasses only.", "Must only be called by subclasses", "Only for subclasses to use", "Do not call this directly.", "Do not call directly",
     "You should never call this method directly", "Should not be called directly", "Don't call `move()` directly, call lift instead",
     "Only subclasses may call this",
   ])
@@ -75,6 +75,7 @@ import Testing
     "The following methods must be overridden", "An abstract class.", "Calls the abstract method", "Cannot be overridden", "It does not call super.",
     "We must call super here, or the arm falls", "You don't need to call super.", "Calls super when the arm is up.", "If it is up, call super",
     "You must call super.init", "The superview must be called", "Never called directly by the crane", "Should not be called directly on the main thread",
+    "Do not call it directly after loading", "Not only for testing",
     "Not to be called directly if moving", "This test only moves the arm.", "For testing and previews only", "Internal for tests and previews",
     "The `lift(by:at:)` method of a subclass should call super first.", "A subclass's lift() method must call `super`",
     "Must call super, unless the subclass is a base itself", "Make sure to stop the arm if you override this without calling super",
