@@ -51,9 +51,12 @@ extension FileWork {
   /// The name that is being declared holds what the chain of names before the cursor gives, or each of what it holds.
   private mutating func takeValue() {
     let last = pending.count - 1
-    guard last >= 0, last == header.firstUndeclared, pending[last].takesValue, !header.isComposed, chain.isOpen,
-      !chain.isKeyPath, !chain.isInOut
-    else { return }
+    guard last >= 0, !header.isComposed, chain.isOpen, !chain.isKeyPath, !chain.isInOut else { return }
+    if pending[last].takesSecond {
+      pending[last].value = secondOfPair(in: chain)
+      pending[last].takesSecond = false
+    }
+    guard last == header.firstUndeclared, pending[last].takesValue else { return }
     pending[last].value = header.kind == .loop ? element(of: chain) : value(of: chain)
     pending[last].takesValue = false
   }
@@ -262,7 +265,8 @@ extension FileWork {
       at = endOfType(first)
       if at > first { type = text(from: first, start(first)..<end(at - 1)) }
     }
-    pending.append(PendingLocal(name: local, value: LocalValue(type: type), takesValue: isAlone))
+    pending.append(
+      PendingLocal(name: local, value: LocalValue(type: type), takesValue: isAlone, takesSecond: isSecondOfPair(at - 1)))
     chain = Chain()
     return true
   }

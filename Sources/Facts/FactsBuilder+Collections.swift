@@ -13,6 +13,22 @@ extension FileWork {
     return chain.shape.hasSource ? part(.item, of: chain.mention) : LocalValue()
   }
 
+  /// Whether the name is the second in `for (_, name) in`.
+  func isSecondOfPair(_ name: Int) -> Bool {
+    guard name >= 4, kind(name + 1) == .rightParen, kind(name + 2) == .in, kind(name - 1) == .comma else { return false }
+    return kind(name - 3) == .leftParen && kind(name - 4) == .for
+  }
+
+  /// A value of a dictionary, or one of what is `enumerated()`.
+  mutating func secondOfPair(in chain: Chain) -> LocalValue {
+    guard chain.shape == .call, chain.mention != MentionFact.noBase, names.isText(of: chain.name, "enumerated") else {
+      return item(of: chain)
+    }
+    let call = mentions[Int(chain.mention)]
+    if !call.receiverType.isNone { return LocalValue(type: elementType(call.receiverType)) }
+    return call.shape.hasSource ? part(.element, of: call.base) : LocalValue()
+  }
+
   private func part(_ part: LocalValue.Part, of mention: UInt32) -> LocalValue {
     mention == MentionFact.noBase ? LocalValue() : LocalValue(source: mention, part: part)
   }

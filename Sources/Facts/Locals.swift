@@ -176,4 +176,6 @@ struct PendingLocal {
   var value = LocalValue()
   /// It holds what the expression gives that is read now.
   var takesValue = false
+  /// … or the second of the pairs that the expression holds.
+  var takesSecond = false
 }

@@ -36,6 +36,8 @@ struct Harbour {
   }
 
   func count() {
+    for (_, barge) in byName { _ = barge.ballast() }  // expect: protected_member_called
+    for (place, barge) in barges.enumerated() { print(place, barge.ballast()) }  // expect: protected_member_called
     for barge in byName.values { _ = barge.ballast() }  // expect: protected_member_called
     for barge in barges.reversed().filter({ $0 != barges[0] }) { _ = barge.ballast() }  // expect: protected_member_called
     [Barge(), Barge()].forEach { _ = $0.ballast() }  // expect: protected_member_called

@@ -20,6 +20,6 @@ struct Depot {
     if let first { _ = first.motor() }  // expect: protected_member_called
     guard let tram = self.first else { return }
     _ = tram.motor()  // expect: protected_member_called
-    for (_, tram) in numbers { _ = tram.motor() }
+    for (_, tram) in numbers { _ = tram.motor() }  // expect: protected_member_called
   }
 }
