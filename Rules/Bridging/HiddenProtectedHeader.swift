@@ -15,7 +15,7 @@ final class HiddenProtectedHeader: Rule, RuleHooks {
       What subclasses of UIGestureRecognizer may override and set is declared in a header of its own. Swift sees it only if \
       the bridging header imports <UIKit/UIGestureRecognizerSubclass.h>, or the file UIKit.UIGestureRecognizerSubclass; \
       without it the overrides override nothing, and the state cannot be set. Import it, or move on: newer SDKs show it to \
-      everybody. The rule looks at Swift 2 alone, which is told by its names.
+      everybody. The rule looks at Swift 2, which is told by its names, and at modules whose settings say Swift 3.
       """,
     severity: .info,
     looksAt: .class,
@@ -52,26 +52,37 @@ final class HiddenProtectedHeader: Rule, RuleHooks {
       .hidden(index.title(of: first)), at: first, related: further.map { Related(pass.place(of: $0), .further) })
   }
 
-  /// What a recognizer overrides that is declared in the header, if it is written in Swift 2.
+  /// What a recognizer overrides that is declared in the header, if it is written in an older Swift.
   private func uses(in type: DeclID, _ index: ProjectIndex) -> [DeclID] {
     let found = index.children(of: type).filter { isOfHeader($0, index) }
     guard !found.isEmpty, index.lineage(of: type).inherits(fromClass: "UIGestureRecognizer") else { return [] }
-    return found.contains { isOld($0, index) } || index.isSwift2(type) ? found : []
+    return found.contains { isOld($0, index) } || index.isSwift2(type) || index.isBeforeSwift4(type) ? found : []
   }
 
   private func isOfHeader(_ member: DeclID, _ index: ProjectIndex) -> Bool {
     let fact = index.decl(member)
     guard fact.kind == .func, fact.has(.override) else { return false }
-    return isOld(member, index) || (index.name(of: member) == "reset" && fact.parameters.count == 0)
+    if isOld(member, index) { return true }
+    let name = index.name(of: member)
+    if !index.isBeforeSwift4(member) { return name == "reset" && fact.parameters.count == 0 }
+    return Self.newNames.contains(name + index.text(fact.labels, of: member))
+      || (isEvent(name) && index.text(fact.labels, of: member) == "(_:with:)")
   }
 
   /// Whether an override has a name that only Swift 2 has for it.
   private func isOld(_ member: DeclID, _ index: ProjectIndex) -> Bool {
     let name = index.name(of: member)
     if Self.oldNames.contains(name) { return true }
-    let isEvent = (name.hasPrefix("touches") || name.hasPrefix("presses"))
-    return isEvent && index.text(index.decl(member).labels, of: member).hasSuffix(":withEvent:)")
+    return isEvent(name) && index.text(index.decl(member).labels, of: member).hasSuffix(":withEvent:)")
   }
+
+  private func isEvent(_ name: String) -> Bool { name.hasPrefix("touches") || name.hasPrefix("presses") }
+
+  /// What Swift 3 calls them.
+  private static let newNames: Set<String> = [
+    "reset()", "ignore(_:for:)", "canPrevent(_:)", "canBePrevented(by:)", "shouldRequireFailure(of:)",
+    "shouldBeRequiredToFail(by:)",
+  ]
 
   private static let oldNames: Set<String> = [
     "ignoreTouch", "ignorePress", "canPreventGestureRecognizer", "canBePreventedByGestureRecognizer",

@@ -76,6 +76,9 @@ extension ProjectIndex {
     return files.indices.contains { layout.moduleOfFile[$0] == module && isSwift2(file: $0) }
   }
 
+  /// Whether the declaration's module says that it is written in Swift 3, or in an older one.
+  public func isBeforeSwift4(_ id: DeclID) -> Bool { swiftVersion(ofFile: file(of: id)).map { $0 < 4 } ?? false }
+
   /// What Swift has only since version 3: two access levels, and value types that Objective-C calls otherwise.
   private func isNewer(_ facts: FileFacts) -> Bool {
     if facts.decls.contains(where: { $0.access == .fileprivate || $0.access == .open }) { return true }
