@@ -62,7 +62,10 @@ struct HookWords: Sendable {
     }
     if HookWords.hasWord("abstract", text) { return true }
     let demands = ["must", "should", "need", "impleme", "provide", "responsib", "has to", "have to", "require"]
-    let heirs = ["subclass", "sub-class", "sub class", "child class", "derived class", "inherited class", "concrete class"]
+    let heirs = [
+      "subclass", "sub-class", "sub class", "child class", "derived class", "inherited class", "inheriting class", "inheritors",
+      "inherit and", "concrete class",
+    ]
     return heirs.contains { text.holds($0) } && demands.contains { text.holds($0) }
   }
 

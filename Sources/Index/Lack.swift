@@ -15,14 +15,25 @@ extension ProjectIndex {
     guard hasSubclasses(type) else { return lacks }
     var search = ReachSearch()
     for hook in hooks where !isBeyondOverriding(hook.decl) {
-      let omissions = omissions(
-        of: hook.decl, isAbstract: { !requiredHooks(of: $0).isEmpty }, isMade: { !instantiations(of: $0).isEmpty })
-      for omission in omissions where isComplete(omission.type) && !hasOverload(of: hook.decl, omission.type) {
+      for omission in completeOmissions(of: hook.decl) where !hasOverload(of: hook.decl, omission.type) {
         let reach = reach(of: hook.decl, on: omission.type, &search)
         if !reach.isEmpty { lacks[omission.type, default: []].append(Lack(hook: hook, omission: omission, reach: reach)) }
       }
     }
     return lacks
+  }
+
+  /// The complete classes that should have overridden the member. Where a base class lacks it and each below that as well, it
+  /// is they who forgot it, unless they are too many.
+  private func completeOmissions(of id: DeclID) -> [Omission] {
+    func omissions(_ isAbstract: (TypeID) -> Bool) -> [Omission] {
+      self.omissions(of: id, isAbstract: isAbstract, isMade: { !instantiations(of: $0).isEmpty })
+    }
+    let found = omissions { !requiredHooks(of: $0).isEmpty }
+    let complete = found.filter { isComplete($0.type) }
+    if complete.count == found.count { return found }
+    let all = omissions { !requiredHooks(of: $0).isEmpty || !isComplete($0) }
+    return all.count - complete.count > ProjectIndex.mostForgetful ? complete : all
   }
 
   /// Whether the class, or one on the way, has a member of the same title that overrides nothing: calls may mean that.
@@ -34,10 +45,10 @@ extension ProjectIndex {
   /// Whether a class is no base for classes that are not seen.
   func isComplete(_ type: TypeID) -> Bool {
     let declaration = entry(type).decl
-    if !instantiations(of: type).isEmpty { return true }
     let name = name(of: declaration)
-    if ["Base", "Abstract"].contains(where: { name.hasPrefix($0) || name.hasSuffix($0) }) { return false }
-    return decl(declaration).access != .open || !module(of: declaration).isOpenWorld
+    let isBase = ["Base", "Abstract"].contains { name.hasPrefix($0) || name.hasSuffix($0) }
+    if !isBase, decl(declaration).access != .open || !module(of: declaration).isOpenWorld { return true }
+    return !instantiations(of: type).isEmpty
   }
 
   /// Whether a class's member cannot be overridden: one of an extension, unless Objective-C dispatches it.

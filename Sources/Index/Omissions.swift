@@ -63,7 +63,7 @@ extension ProjectIndex {
   }
 
   /// Nobody forgets the same in more classes than these.
-  private static let mostForgetful = 5
+  static let mostForgetful = 5
 
   /// Whether so many classes do without an override that it can be no mistake; those that inherit it from there count as one.
   func isWidelyLeftAlone(_ id: DeclID) -> Bool {

@@ -27,3 +27,29 @@ class CarFactory: Factory {
 }
 class BikeFactory: Factory {}
 let bike = BikeFactory().make()
+
+// Below a base class that is only one for others, each class is asked by itself.
+class Provider {
+  func quote() -> Int { fatalError("must be implemented by inheritors") }
+  func show() { print(quote()) }
+}
+class BaseProvider: Provider {
+  func name() -> String { "" }
+}
+class GoldProvider: BaseProvider {}  // expect: unimplemented_required_override "'quote()'"
+class SilverProvider: BaseProvider {}  // expect: unimplemented_required_override
+class IronProvider: Provider {
+  override func quote() -> Int { 3 }
+}
+// Nobody forgets the same so often.
+class Shelf {
+  func boards() -> Int { fatalError("must be implemented by inheritors") }
+  func show() { print(boards()) }
+}
+class ShelfBase: Shelf {}
+class OakShelf: ShelfBase {}
+class ElmShelf: ShelfBase {}
+class AshShelf: ShelfBase {}
+class FirShelf: ShelfBase {}
+class YewShelf: ShelfBase {}
+class PineShelf: ShelfBase {}
