@@ -19,8 +19,9 @@ extension FileWork {
       return
     case .period, .equal, .poundIf, .poundElseif, .poundElse, .poundEndif: return
     case .binaryOperator, .infixQuestion, .colon:
+      // What is in place of nothing has the same type.
+      if isWord(at, "??") { takeValue() } else { header.hasOperator = true }
       header.isComposed = true
-      if !isWord(at, "??") { header.hasOperator = true }
       return
     default: guard header.kind == .binding, isFirstOnLine(at), !needsMore(at - 1) else { return }
     }

@@ -87,6 +87,22 @@ extension FileWork {
     return close > square + 1
   }
 
+  /// Whether nothing but a chain of names stands in the parentheses that end there: `(await a.b)`, `(a ?? b.c)`.
+  mutating func holdsOneChain(_ close: Int) -> Bool {
+    let open = Int(tokens.links[close])
+    var index = open + 1
+    while index < close {
+      switch kind(index) {
+      case .period, .postfixQuestion, .exclamation, .try, .`self`, .super: break
+      case .leftParen, .leftSquare: if index == open + 1 { return false }
+      case .binaryOperator: if !isWord(index, "??") { return false }
+      case let kind: if !kind.isName { return false }
+      }
+      index = max(index + 1, after(index))
+    }
+    return index == close && index > open + 1
+  }
+
   /// `[Thing]` for `[Thing(1), Thing(2)]`.
   mutating func literalType(_ square: Int) -> Name {
     let close = Int(tokens.links[square])

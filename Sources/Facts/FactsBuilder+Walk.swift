@@ -227,6 +227,7 @@ extension FileWork {
   }
 
   private mutating func closeBracket() {
+    let last = chain
     at += 1
     chain = Chain()
     guard let bracket = brackets.popLast() else { return }
@@ -249,8 +250,13 @@ extension FileWork {
     case .call: openChain(.call, of: bracket)
     case .closure: openChain(bracket.callee.isNone ? .unknown : .call, of: bracket)
     case .group:
-      openChain(bracket.cast.isNone ? .unknown : .cast, of: nil)
-      chain.type = bracket.cast
+      if bracket.cast.isNone, last.isOpen, !last.isKeyPath, holdsOneChain(at - 1) {
+        chain = last
+        chain.isGrouped = true
+      } else {
+        openChain(bracket.cast.isNone ? .unknown : .cast, of: nil)
+        chain.type = bracket.cast
+      }
     case .square, .subscript:
       let item = bracket.element
       let isTyped = !bracket.cast.isNone

@@ -76,9 +76,11 @@ struct Chain {
   /// An `&` stands before the expression: its last member is written.
   var isInOut = false
   var isOptional = false
+  /// In parentheses: what is called then is what it gives.
+  var isGrouped = false
 
-  /// Whether it is a local or an item alone: what that was made from is not what is called.
-  var isValue: Bool { shape.isLocal || shape == .item }
+  /// Whether it is a local or an item alone, or in parentheses: what that was made from is not what is called.
+  var isValue: Bool { shape.isLocal || shape == .item || isGrouped }
 }
 
 /// A bracket that the walk is inside of.

@@ -19,6 +19,8 @@ struct Harbour {
     _ = guests[0].ballast()  // expect: protected_member_called "'ballast()' is for subclasses of 'Barge'"
     _ = guests.first?.ballast()  // expect: protected_member_called
     _ = guests.last!.ballast()  // expect: protected_member_called
+    _ = (guests[0]).ballast() + (guests.first ?? Barge()).ballast()  // expect: protected_member_called, protected_member_called
+    for barge in some ?? [] { _ = barge.ballast() }  // expect: protected_member_called
     _ = guests.map { $0.ballast() }  // expect: protected_member_called
     _ = named["a"]?.ballast()  // expect: protected_member_called
     _ = one.map { $0.ballast() }  // expect: protected_member_called
