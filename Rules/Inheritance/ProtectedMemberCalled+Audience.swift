@@ -49,13 +49,20 @@ extension ProtectedMemberCalled {
     return isOverride && index.overridden(by: owner) == nil && index.title(of: owner) == index.title(of: member)
   }
 
+  /// `Not to be called directly, use the queue`: no member of the class itself is what shall be used.
+  private func namesAnotherWay(_ text: String, _ type: TypeID, _ index: ProjectIndex) -> Bool {
+    let words = text.split { !$0.isLetter && !$0.isNumber && $0 != "_" }.map(String.init)
+    guard words.contains("directly"), words.contains("use") else { return false }
+    return !words.contains { word in index.globalName(word).map { !index.members(of: type, named: $0).isEmpty } ?? false }
+  }
+
   /// Whether a comment forbids direct calls of a class that nobody subclasses, and nobody else calls the member but tests: then
   /// this is how it is meant.
   func isOnlyWay(_ use: MentionID, _ member: DeclID, _ contract: ContractFact?, _ index: ProjectIndex) -> Bool {
     guard let contract, contract.source == .docComment || contract.source == .comment,
       let type = index.enclosingType(of: member), index.entry(type).kind == .class, !index.hasSubclasses(type),
       !index.files[index.file(of: member)].flags.contains(.isObjectiveC), !index.decl(member).has(.override),
-      index.text(contract.text, of: member).lowercased().contains("directly")
+      namesAnotherWay(index.text(contract.text, of: member), type, index)
     else { return false }
     let meant = index.member(meantBy: use)
     return index.mentions(ofNameOf: member).allSatisfy { other in

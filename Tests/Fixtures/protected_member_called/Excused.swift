@@ -52,3 +52,16 @@ func forge(_ kiln: Kiln) {
   }
   Forge().light(kiln)
 }
+
+// The only call there is may be the mistake: no other way is named, or the class has it.
+class Safe {
+  /// Do not call this directly.
+  func drill() {}
+  /// Do not call this directly, use `open()`.
+  func force() {}
+  func open() {}
+}
+func rob(_ safe: Safe) {
+  safe.drill()  // expect: protected_member_called
+  safe.force()  // expect: protected_member_called
+}
