@@ -76,7 +76,8 @@ enum Prelude {
 
   private static let declarations = """
     typedef signed char BOOL; typedef long NSInteger; typedef unsigned long NSUInteger; typedef double CGFloat;
-    typedef double NSTimeInterval; typedef unsigned short unichar; typedef unsigned long size_t; typedef long ssize_t;
+    typedef double NSTimeInterval; typedef long NSComparisonResult;
+    typedef unsigned short unichar; typedef unsigned long size_t; typedef long ssize_t;
     typedef signed char int8_t; typedef short int16_t; typedef int int32_t; typedef long long int64_t;
     typedef unsigned char uint8_t; typedef unsigned short uint16_t; typedef unsigned int uint32_t;
     typedef unsigned long long uint64_t; typedef long intptr_t; typedef unsigned long uintptr_t; typedef long off_t;
