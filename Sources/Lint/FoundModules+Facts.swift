@@ -1,13 +1,11 @@
-import Facts
 import Index
 
 // What only the files themselves can say of their modules.
 extension FoundModules {
   /// The layout as the imports of the files leave it: a guessed module that nobody imports is none, a file that imports
   /// a test framework is a test, and what an open module exports again is open, too.
-  func confirmed(by facts: ContiguousArray<FileFacts>) -> ModuleLayout {
+  func confirmed(by imports: Imports) -> ModuleLayout {
     var layout = layout
-    let imports = Imports(facts)
     mergeGuesses(&layout, imports)
     markTests(&layout, imports)
     addDependencies(&layout, imports)

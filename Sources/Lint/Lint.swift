@@ -78,6 +78,8 @@ private struct LintRun {
   /// The place of the file that another text stands for.
   private var overlaid: Int?
   private var surroundings: Ahead<Surroundings>?
+  /// What the files import, if these are all of Swift.
+  private var imports: Imports?
 
   init(_ settings: Settings) {
     self.settings = settings
@@ -149,8 +151,12 @@ private struct LintRun {
   ) -> ContiguousArray<FileFacts> {
     warnings += objc.warnings
     if let stage = objc.stage { timings.stages.append(stage) }
-    let found = objc.files + frameworks(importedBy: facts, ContiguousArray(objc.files.map(\.facts)), &files)
-    if found.isEmpty { return facts }
+    let imports = Imports(facts)
+    let found = objc.files + frameworks(importedBy: imports, Imports(ContiguousArray(objc.files.map(\.facts))), &files)
+    if found.isEmpty {
+      self.imports = imports
+      return facts
+    }
     timings.objcFiles = found.count
     timings.files += found.count
     let folder = FilePath.workingFolder()
@@ -167,9 +173,9 @@ private struct LintRun {
 
   /// The headers of frameworks that nobody else knows, read like any others. What is wrong with them is not the project's.
   private mutating func frameworks(
-    importedBy facts: ContiguousArray<FileFacts>, _ objc: ContiguousArray<FileFacts>, _ files: inout ProjectFiles
+    importedBy swift: Imports, _ objc: Imports, _ files: inout ProjectFiles
   ) -> [(file: ProjectFiles.File, facts: FileFacts)] {
-    let wanted = FrameworkHeaders.wanted(of: Imports(facts).modules + Imports(objc).modules)
+    let wanted = FrameworkHeaders.wanted(of: swift.modules + objc.modules)
     if wanted.isEmpty || settings.objcReader == nil { return [] }
     let watch = Stopwatch()
     let headers = FrameworkHeaders(files, sdk: settings.sdk ?? SystemSDK.path()).headers(of: wanted, addingTo: &files)
@@ -196,9 +202,9 @@ private struct LintRun {
   ) -> ProjectIndex {
     let moduleWatch = Stopwatch()
     let (found, names) = workers.both(
-      { [surroundings] in
+      { [surroundings, imports] in
         let modules = ModuleFinder.modules(of: files, configured, in: surroundings?.get())
-        return (layout: modules.confirmed(by: facts), warnings: modules.warnings)
+        return (layout: modules.confirmed(by: imports ?? Imports(facts)), warnings: modules.warnings)
       }, { JoinedNames(facts) })
     warnings += found.warnings
     timings.stages.append(moduleWatch.stage("modules"))

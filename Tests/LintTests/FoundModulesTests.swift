@@ -14,7 +14,7 @@ import Testing
     var facts: ContiguousArray<FileFacts> = []
     var reader = FileReader()
     for file in project.files { facts.append(reader.read(file.path, calledAs: file.path)) }
-    return (ModuleFinder.modules(of: project).confirmed(by: facts), folder.relative(project.files.map(\.path)))
+    return (ModuleFinder.modules(of: project).confirmed(by: Imports(facts)), folder.relative(project.files.map(\.path)))
   }
 
   private func describe(_ files: [String: String]) throws -> [String: String] {
@@ -55,7 +55,7 @@ import Testing
       }
       facts.append(fact)
     }
-    let layout = ModuleFinder.modules(of: project).confirmed(by: facts)
+    let layout = ModuleFinder.modules(of: project).confirmed(by: Imports(facts))
     #expect(layout.modules[layout.moduleOfFile[1]].name == "Kit")
     #expect(layout.modules[layout.moduleOfFile[2]].name != "Views")
     #expect(layout.roleOfFile.map { $0 == .test } == [true, false, false])
