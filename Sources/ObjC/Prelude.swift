@@ -75,6 +75,11 @@ enum Prelude {
   ]
 
   private static let declarations = """
+    #ifndef __cplusplus
+    typedef _Bool bool;
+    #define true 1
+    #define false 0
+    #endif
     typedef signed char BOOL; typedef long NSInteger; typedef unsigned long NSUInteger; typedef double CGFloat;
     typedef double NSTimeInterval; typedef long NSComparisonResult;
     typedef unsigned short unichar; typedef unsigned long size_t; typedef long ssize_t;

@@ -22,7 +22,7 @@ enum SwiftType {
     "unsigned char": "UInt8", "float": "Float", "double": "Double", "size_t": "Int", "ssize_t": "Int", "int8_t": "Int8",
     "int16_t": "Int16", "int32_t": "Int32", "int64_t": "Int64", "uint8_t": "UInt8", "uint16_t": "UInt16",
     "uint32_t": "UInt32", "uint64_t": "UInt64", "SEL": "Selector", "Class": "AnyClass", "instancetype": "Self",
-    "NSTimeInterval": "TimeInterval", "unichar": "unichar", "id": "Any",
+    "NSTimeInterval": "TimeInterval", "NSComparisonResult": "ComparisonResult", "unichar": "unichar", "id": "Any",
   ]
 
   /// Classes that Swift imports as values of its own.

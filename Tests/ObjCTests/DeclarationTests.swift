@@ -100,6 +100,26 @@ import Testing
     ])
   }
 
+  /// Where clang does not know what a block takes or gives, it may give up on the whole header.
+  @Test(arguments: Library.all) func blocks(library: Library) throws {
+    let lines = try ObjCProject("""
+      @class Dish;
+      typedef NSComparisonResult (^DishOrder)(Dish *left, Weight right);
+      typedef NSComparisonResult (^DishRank)(Dish * _Nullable left, Dish * _Nullable right);
+      typedef void (^OvenDone)(bool);
+      @interface Oven : NSObject
+      - (void)sort:(DishRank)rank;
+      - (void)wait:(OvenDone)done;
+      - (bool)preheat:(bool)quickly;
+      @end
+      """).outline(library.open())
+    #expect(lines == [
+      "typealias DishOrder : (Dish!, Weight) -> ComparisonResult [DishOrder]",
+      "typealias DishRank : (Dish?, Dish?) -> ComparisonResult [DishRank]", "typealias OvenDone : (Bool) -> Void [OvenDone]",
+      "class Oven < NSObject [Oven]", "  func sort(_:) [sort:]", "  func wait(_:) [wait:]", "  func preheat(_:) -> Bool [preheat:]",
+    ])
+  }
+
   @Test(arguments: Library.all) func implementations(library: Library) throws {
     let project = ObjCProject([
       ("Oven.h", "#import \"Macros.h\"\n@interface Oven : Heater\nKITCHEN_PRIVATE(- (void)open;)\n@end\n"),
