@@ -10,7 +10,11 @@ final class Ahead<Value: Sendable>: Sendable {
   /// - Parameter jobs: With one, the value is made when it is asked for.
   init(jobs: Int, _ make: @escaping @Sendable () -> Value) {
     self.make = make
-    if jobs > 1 { DispatchQueue.global().async(group: made) { self.value.withLock { $0 = make() } } }
+    if jobs == 1 { return }
+    DispatchQueue.global().async(group: made) {
+      Heap.prepareThread()
+      self.value.withLock { $0 = make() }
+    }
   }
 
   /// Waits until it is made.

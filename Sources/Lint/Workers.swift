@@ -28,6 +28,7 @@ struct Workers {
       // The workers share what the closures capture: the list is only read, each slot is written by one of them, and
       // their ends come one after the other.
       nonisolated(unsafe) let run = {
+        if jobs > 1 { Heap.prepareThread() }
         var scratch = begin()
         while true {
           let first = cursor.add(slice, ordering: .relaxed).oldValue
