@@ -118,6 +118,9 @@ final class LeakedProtocolProperty: Rule, RuleHooks {
     if !uses.outside.isEmpty {
       return spared(&pass, .isForOthers, uses.outside.prefix(3).map { Related(pass.place(of: $0), .outsideUse) })
     }
+    if let given = givenByConformers(uses, index) {
+      return spared(&pass, .isInput, [Related(pass.place(of: given), .given)])
+    }
     if hidesItsMembers(requirement, from: uses.inExtensions, index) { return spared(&pass, .isHidden) }
     return Leak(property: requirement, isSettable: fact.accessors.contains(.set), uses: uses, witnesses: witnesses)
   }
@@ -128,43 +131,6 @@ final class LeakedProtocolProperty: Rule, RuleHooks {
     let others = index.namesakes(index.globalName(of: requirement)).compactMap { index.enclosingType(of: $0) }
     if others.allSatisfy({ $0 == type || index.entry($0).kind != .protocol }) { return nil }
     return index.requirement(like: requirement, in: index.ancestry(of: type).dropFirst().sorted())
-  }
-
-  /// The conforming types' declarations of the property, if each is storage and none brings something of its own.
-  private func storage(for requirement: DeclID, _ conformers: [TypeID], _ index: ProjectIndex) -> [DeclID]? {
-    var witnesses: Set<DeclID> = []
-    for conformer in conformers {
-      guard let witness = index.witness(of: requirement, in: conformer), index.decl(witness).isStored else { return nil }
-      witnesses.insert(witness)
-    }
-    let sorted = witnesses.sorted()
-    guard sorted.contains(where: { index.role(of: $0) == .production }) else { return nil }
-    return isStorage(sorted, isSettable: index.decl(requirement).accessors.contains(.set), index) ? sorted : nil
-  }
-
-  /// Storage for the defaults starts alike everywhere; what each type answers for itself is a parameter.
-  private func isStorage(_ witnesses: [DeclID], isSettable: Bool, _ index: ProjectIndex) -> Bool {
-    let facts = witnesses.map { index.decl($0) }
-    // Given by `init`, by a nib or by a property wrapper.
-    if facts.contains(where: { $0.value == .none && ($0.kind == .let || $0.attributes.count > 0) }) { return false }
-    let values = Set(witnesses.map { withoutGenericArguments(index.text(index.decl($0).valueText, of: $0)) })
-    if facts.allSatisfy({ $0.value == .literal }), values.count > 1 { return false }
-    if isSettable { return true }
-    // A value that is too long to be compared, or all but its callee, is its type's own.
-    return values.count == 1 && values.first?.last.map { $0 != "(" } == true
-      && facts.allSatisfy { $0.value == .call || $0.value == .emptyCollection }
-  }
-
-  /// `Parts<Dial>(of: self)` is `Parts(of: self)`.
-  private func withoutGenericArguments(_ text: String) -> String {
-    guard let open = text.firstIndex(where: { $0 == "<" || $0 == "(" }), text[open] == "<" else { return text }
-    var depth = 0
-    for index in text[open...].indices {
-      if text[index] == "<" { depth += 1 }
-      if text[index] == ">" { depth -= 1 }
-      if depth == 0 { return String(text[..<open] + text[text.index(after: index)...]) }
-    }
-    return text
   }
 
   /// The good form: the property's type is the project's, and only the file that uses it can use its members.
@@ -228,6 +194,8 @@ extension Message {
   fileprivate static let isNotUsed: Message = "no default implementation uses it"
   fileprivate static let isForOthers: Message = "others use it, or what may be it"
   fileprivate static let outsideUse: Message = "as here"
+  fileprivate static let isInput: Message = "the defaults only read what those who conform put into it"
+  fileprivate static let given: Message = "it is put in here"
   fileprivate static let isHidden: Message = "only its own file can do something with what it holds"
 
   /// `'a', 'b' and 'c'`; of more than are named, `'a', 'b' and 7 more`.

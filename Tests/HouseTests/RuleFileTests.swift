@@ -20,6 +20,7 @@ import Testing
     "Rules/Inheritance/ProtectedMemberCalled+Sends.swift": "what protected_member_called does in Objective-C",
     "Rules/Inheritance/UnimplementedRequiredOverride+Evidence.swift": "what unimplemented_required_override shows",
     "Rules/Inheritance/UnimplementedRequiredOverride+Foreign.swift": "what others than the project leave to subclasses",
+    "Rules/Protocols/LeakedProtocolProperty+Storage.swift": "what leaked_protocol_property takes for storage",
     "Rules/Inheritance/SubclassHook.swift": "the members of Apple's classes that protected_member_called is about"
   ]
 

@@ -43,3 +43,33 @@ final class Drafts: Listing {
 final class Letters: Listing {
   lazy var sections = Sections("received a long time ago", "received last year", "received last month", "received today")
 }
+
+// So is what each type puts in itself, as long as the defaults do no more than read it.
+protocol Toolbar: AnyObject {
+  var buttons: [String] { get set }
+  var caption: String? { get set }
+  var shown: [String] { get set }  // expect: leaked_protocol_property
+  func layOut()
+}
+
+extension Toolbar {
+  func layOut() { shown = buttons + [caption ?? ""] }
+}
+
+final class DrawingToolbar: Toolbar {
+  var buttons: [String] = []
+  var caption: String?
+  var shown: [String] = []
+  init(caption: String) { self.caption = caption }
+  func open() {
+    buttons = ["pen", "brush"]
+    shown = []
+  }
+}
+
+final class WritingToolbar: Toolbar {
+  var buttons: [String] = []
+  var caption: String?
+  var shown: [String] = []
+  func open() { buttons.append("type") }
+}

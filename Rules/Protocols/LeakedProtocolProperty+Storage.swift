@@ -1,0 +1,50 @@
+import Facts
+import Index
+import RuleKit
+import Syntax
+
+// What is storage for the defaults, and what is an input of theirs.
+extension LeakedProtocolProperty {
+  /// The conforming types' declarations of the property, if each is storage and none brings something of its own.
+  func storage(for requirement: DeclID, _ conformers: [TypeID], _ index: ProjectIndex) -> [DeclID]? {
+    var witnesses: Set<DeclID> = []
+    for conformer in conformers {
+      guard let witness = index.witness(of: requirement, in: conformer), index.decl(witness).isStored else { return nil }
+      witnesses.insert(witness)
+    }
+    let sorted = witnesses.sorted()
+    guard sorted.contains(where: { index.role(of: $0) == .production }) else { return nil }
+    return isStorage(sorted, isSettable: index.decl(requirement).accessors.contains(.set), index) ? sorted : nil
+  }
+
+  /// Storage for the defaults starts alike everywhere; what each type answers for itself is a parameter.
+  private func isStorage(_ witnesses: [DeclID], isSettable: Bool, _ index: ProjectIndex) -> Bool {
+    let facts = witnesses.map { index.decl($0) }
+    // Given by `init`, by a nib or by a property wrapper.
+    if facts.contains(where: { $0.value == .none && ($0.kind == .let || $0.attributes.count > 0) }) { return false }
+    let values = Set(witnesses.map { withoutGenericArguments(index.text(index.decl($0).valueText, of: $0)) })
+    if facts.allSatisfy({ $0.value == .literal }), values.count > 1 { return false }
+    if isSettable { return true }
+    // A value that is too long to be compared, or all but its callee, is its type's own.
+    return values.count == 1 && values.first?.last.map { $0 != "(" } == true
+      && facts.allSatisfy { $0.value == .call || $0.value == .emptyCollection }
+  }
+
+  /// `Parts<Dial>(of: self)` is `Parts(of: self)`.
+  private func withoutGenericArguments(_ text: String) -> String {
+    guard let open = text.firstIndex(where: { $0 == "<" || $0 == "(" }), text[open] == "<" else { return text }
+    var depth = 0
+    for index in text[open...].indices {
+      if text[index] == "<" { depth += 1 }
+      if text[index] == ">" { depth -= 1 }
+      if depth == 0 { return String(text[..<open] + text[text.index(after: index)...]) }
+    }
+    return text
+  }
+
+  /// Where a type that conforms sets what the defaults only read: that is what it has to say to them.
+  func givenByConformers(_ uses: RequirementUses, _ index: ProjectIndex) -> MentionID? {
+    guard uses.inExtensions.allSatisfy({ index.change(by: $0) == .none }) else { return nil }
+    return uses.inConformers.first { index.change(by: $0) == .certain }
+  }
+}
