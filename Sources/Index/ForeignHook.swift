@@ -35,6 +35,9 @@ public struct ForeignHook: Hashable, Sendable {
   /// items move.
   private static let spared: Set<String> = ["UIActivity.activityType", "UICollectionViewLayout.layoutAttributesForItem(at:)"]
 
+  /// What a class is asked before anything else.
+  fileprivate static let question = "canInit"
+
   fileprivate static let apple = Catalog.apple.contracts.filter {
     $0.kind == .mustOverride && !spared.contains("\($0.className).\($0.member)")
   }.map { ForeignHook($0) }
@@ -140,8 +143,9 @@ extension ProjectIndex {
     return others.flatMap { members(of: $0, named: name) }.sorted { isBefore($0, $1) }
   }
 
+  /// Who only answers whether it is responsible only looks on.
   private func overridesSome(of hooks: [ForeignHook], _ type: TypeID) -> Bool {
-    hooks.contains { !overrides(of: $0, in: type).isEmpty }
+    hooks.contains { $0.name != ForeignHook.question && !overrides(of: $0, in: type).isEmpty }
   }
 
   /// In old sources the name may go on with what is a label now: `canInitWithRequest`.

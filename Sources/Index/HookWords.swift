@@ -25,7 +25,7 @@ struct HookWords: Sendable {
   func meaning(of message: String, inClass name: String) -> Meaning {
     let text = message.lowercased()
     if patterns.contains(where: { text.holds($0) }) { return .subclassesMust }
-    if HookWords.forbids(text) { return .isNotOffered }
+    if HookWords.forbids(text) || HookWords.isForOverridesOnly(text) { return .isNotOffered }
     if namesSubclasses(text) { return .subclassesMust }
     let own = name.lowercased()
     let missing = ["must implement", "must be implement", "missing implementation", "does not implement", "doesn't implement"]
@@ -54,6 +54,13 @@ struct HookWords: Sendable {
     ["not override", "n't override", "never override", "not be overrid", "n't be overrid", "never be overrid"].contains {
       text.holds($0)
     } && !text.holds("must be overrid") && !text.holds("must override")
+  }
+
+  /// `not offered unless overridden`, `not expected to be called where it is not overridden`: who has no override has no use
+  /// for it.
+  private static func isForOverridesOnly(_ text: String) -> Bool {
+    if text.holds("unless overrid") { return true }
+    return text.holds("not expect") && text.holds("be called") && !text.holds("must")
   }
 
   private func namesSubclasses(_ text: String) -> Bool {

@@ -18,6 +18,8 @@ struct ReachSearch {
   fileprivate var seen: Set<DeclID> = []
   /// What stands before the dots of the mentions that were looked at.
   fileprivate var receivers: [MentionID: ReceiverType] = [:]
+  /// Whether classes that have nothing to do with the member's have one like it.
+  fileprivate var strangers: [DeclID: Bool] = [:]
 }
 
 // Whether a member can run at all.
@@ -61,7 +63,7 @@ extension ProjectIndex {
     let ancestry = ancestry(of: type)
     for mention in mentions(ofNameOf: id) where isCall(mention, of: id) {
       reach.hasCallers = true
-      if reaches(mention, family, ancestry, type, &search) { reach.calls.append(mention) }
+      if reaches(mention, id, family, ancestry, type, &search) { reach.calls.append(mention) }
     }
     // What nobody in the project calls, though most subclasses have it, somebody else calls; so does a protocol that is not
     // the project's.
@@ -82,7 +84,7 @@ extension ProjectIndex {
     for isAtHome in [true, false] {
       for mention in mentions(ofNameOf: id) where (mention.file == home) == isAtHome && isCall(mention, of: id) {
         hasCallers = true
-        if reaches(mention, family, ancestry, type, &search) { return true }
+        if reaches(mention, id, family, ancestry, type, &search) { return true }
       }
     }
     return !hasCallers
@@ -124,7 +126,8 @@ extension ProjectIndex {
   }
 
   private func reaches(
-    _ id: MentionID, _ family: Set<TypeID>, _ ancestry: ContiguousArray<TypeID>, _ type: TypeID, _ search: inout ReachSearch
+    _ id: MentionID, _ member: DeclID, _ family: Set<TypeID>, _ ancestry: ContiguousArray<TypeID>, _ type: TypeID,
+    _ search: inout ReachSearch
   ) -> Bool {
     switch mention(id).shape {
     case .none, .`self`, .Self, .super:
@@ -142,8 +145,23 @@ extension ProjectIndex {
     case .types(let types):
       return types.contains { ancestry.contains($0) || superclasses(of: $0).contains(type) }
     case .foreign, .structural: return false
-    case .unknown: return true
+    case .unknown: return !hasStrangers(member, &search)
     }
+  }
+
+  /// Whether a call on something unknown may as well be one of a member of other types.
+  private func hasStrangers(_ id: DeclID, _ search: inout ReachSearch) -> Bool {
+    if let known = search.strangers[id] { return known }
+    guard let home = enclosingType(of: id) else { return false }
+    let labels = global(decl(id).labels, of: id)
+    let found = namesakes(globalName(of: id)).contains { other in
+      guard decl(other).kind.fulfils(decl(id).kind), global(decl(other).labels, of: other) == labels,
+        let type = enclosingType(of: other)
+      else { return false }
+      return type != home && !ancestry(of: type).contains(home) && !ancestry(of: home).contains(type)
+    }
+    search.strangers[id] = found
+    return found
   }
 
   /// Whether a member of a superclass may run on a value of the class: none below it overrides it and leaves super out.

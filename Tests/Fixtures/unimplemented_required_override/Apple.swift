@@ -47,3 +47,11 @@ class OldProtocol: NSURLProtocol {
   override func startLoading() {}
   override func stopLoading() {}
 }
+// It only looks on, for it is never responsible.
+final class CountingProtocol: URLProtocol {
+  static var count = 0
+  override class func canInit(with request: URLRequest) -> Bool {
+    count += 1
+    return false
+  }
+}

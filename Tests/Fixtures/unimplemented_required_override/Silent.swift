@@ -36,6 +36,32 @@ class FrozenList: ShortList {
 }
 class ColdList: FrozenList {}
 
+// Who does not override has no use for it.
+class Drawer {
+  func divide(_ count: Int) { fatalError("no dividers unless overridden") }
+  func unlock() -> Bool {
+    assertionFailure("not expected to be called on other drawers than the two below, where it is overridden")
+    return false
+  }
+  func use() { divide(unlock() ? 1 : 2) }
+}
+class WideDrawer: Drawer {
+  override func divide(_ count: Int) {}
+  override func unlock() -> Bool { true }
+}
+class FlatDrawer: Drawer {}
+
+// Nobody knows whether it is this that is called, or another member of the name.
+class Badge {
+  var caption: String { fatalError("subclasses must override caption") }
+}
+class RoundBadge: Badge {
+  override var caption: String { "round" }
+}
+class FlatBadge: Badge {}
+struct Poster { var caption = "" }
+func read() { print(unknownThing().caption) }
+
 // Soft words leave it to the subclass.
 class Row {
   /// Should be overridden.

@@ -1,0 +1,3 @@
+import Kit
+
+func testRest() { MountainGuide<Int>().rest() }
