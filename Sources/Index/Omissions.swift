@@ -43,7 +43,7 @@ extension ProjectIndex {
   private func isOverride(_ candidate: DeclID, of id: DeclID) -> Bool {
     if isAwaiting(candidate, formOf: id) { return true }
     let (found, wanted) = (decl(candidate), decl(id))
-    guard found.isStatic == wanted.isStatic else { return false }
+    guard found.isStatic == wanted.isStatic, !haveOtherSelectors(candidate, id) else { return false }
     if isGetter(candidate, of: id) { return true }
     return found.kind.fulfils(wanted.kind) && global(found.labels, of: candidate) == global(wanted.labels, of: id)
   }

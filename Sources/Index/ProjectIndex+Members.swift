@@ -21,11 +21,20 @@ extension ProjectIndex {
     let labels = global(wanted.labels, of: id)
     let found = members(of: type, named: globalName(of: id)).filter { candidate in
       let found = decl(candidate)
+      if haveOtherSelectors(candidate, id) { return false }
       // A case is a member of the enum itself.
       return (found.kind.fulfils(wanted.kind) && global(found.labels, of: candidate) == labels || isGetter(candidate, of: id))
         && (found.isStatic || found.kind == .case) == (wanted.isStatic || wanted.kind == .case)
     }
     return found + otherForms(of: id, in: type)
+  }
+
+  /// Whether two methods of Objective-C differ there, though Swift calls them the same.
+  func haveOtherSelectors(_ id: DeclID, _ other: DeclID) -> Bool {
+    guard files[file(of: id)].flags.contains(.isObjectiveC), files[file(of: other)].flags.contains(.isObjectiveC),
+      decl(id).kind == .func, decl(other).kind == .func, let own = objcFact(of: id), let wanted = objcFact(of: other)
+    else { return false }
+    return global(own.selector, of: id) != global(wanted.selector, of: other)
   }
 
   /// Whether one of two members of a name is a property, and the other the method of Objective-C that gets it.

@@ -6,6 +6,7 @@
 - (void)glow { [self flicker]; }  // expect: missing_super_call "'glow()' must call super (Lamp.h:4)"
 - (void)dim:(NSInteger)steps { [super glow]; }  // expect: missing_super_call
 - (void)flicker { }
+- (BOOL)shutReturningError:(NSError **)error { return NO; }  // expect: missing_super_call
 @end
 
 @interface FloorLamp : Lamp
@@ -17,6 +18,8 @@
   });
 }
 - (void)dim:(NSInteger)steps { [super dim:steps + 1]; }
+// Swift calls it what it calls the other, but here it is another.
+- (void)shutLamp { }
 @end
 
 @interface LampCell : UITableViewCell

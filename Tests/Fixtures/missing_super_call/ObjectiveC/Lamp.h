@@ -5,4 +5,6 @@
 /// Overrides must call super.
 - (void)dim:(NSInteger)steps;
 - (void)flicker;
+/// Overrides must call super.
+- (BOOL)shutReturningError:(NSError **)error;
 @end

@@ -4,4 +4,5 @@
 - (void)glow { }
 - (void)dim:(NSInteger)steps { }
 - (void)flicker { }
+- (BOOL)shutReturningError:(NSError **)error { return YES; }
 @end
