@@ -32,8 +32,7 @@ struct Scratch: ~Copyable {
   var names: NameTable
   /// Names that are in the table before any file is read.
   let words: KnownWords
-  /// How the marks of generated files begin.
-  let marks: BeginningSearch
+  let marks: GeneratedMark
   var mentions: Stack<MentionFact>
   var contracts: ContractReader
   var brackets: Stack<OpenBracket>
@@ -45,7 +44,7 @@ struct Scratch: ~Copyable {
     text = TextWriter()
     names = NameTable(capacity: 512)
     words = KnownWords(&names)
-    marks = BeginningSearch(["@gene", "autog", "auto-", "do no", "gener", "swift"])
+    marks = GeneratedMark()
     mentions = Stack()
     contracts = ContractReader()
     brackets = Stack()
@@ -109,7 +108,7 @@ struct FileWork: ~Copyable {
   /// Texts are put together here before they are interned.
   var scratch: TextWriter
   let words: KnownWords
-  let marks: BeginningSearch
+  let marks: GeneratedMark
   var contracts: ContractReader
   /// Whether any comment holds a directive.
   var hasDirectives = false

@@ -39,7 +39,16 @@ struct ObjCFactsBuilder {
     facts.lines = LineTable(Source(path: file.path, text: file.text))
     isProtectedByName = ObjCFactsBuilder.isForSubclasses(header: Outline.lastComponent(file.path))
     self.receiverTypes = receiverTypes
+    if saysGenerated { facts.flags.insert(.isGenerated) }
     add(cursors)
+  }
+
+  private static let marks = GeneratedMark()
+
+  private var saysGenerated: Bool {
+    tokens.comments.prefix { $0.nextToken <= GeneratedMark.lastToken }.contains {
+      ObjCFactsBuilder.marks.stands(in: file.text.span, $0.start..<$0.end)
+    }
   }
 
   private mutating func add(_ cursors: [Cursor]) {

@@ -1,0 +1,4 @@
+#import "NeonLamp.h"
+
+@implementation NeonLamp
+@end
