@@ -18,6 +18,7 @@ public struct ContractReader: Sendable {
   private var word: ContiguousArray<UInt8> = []
   /// Between lines of three backticks.
   private var isInCode = false
+  private var parameters = ParameterItems()
 
   public init() {}
 
@@ -34,6 +35,7 @@ public struct ContractReader: Sendable {
     var found: [Found] = []
     sentence.clear(about: name)
     isInCode = false
+    parameters = ParameterItems()
     for comment in comments {
       read(comment, bytes, &found)
       sentence.isNewLine = true
@@ -110,17 +112,23 @@ public struct ContractReader: Sendable {
       case UInt8(ascii: " "), UInt8(ascii: "\t"), UInt8(ascii: "/"), UInt8(ascii: "!"): index += 1
       // `**must**` at the start of a line is a word, a star alone is the comment's, or an item's.
       case UInt8(ascii: "*"): index += 1
-      case UInt8(ascii: "\n"), UInt8(ascii: "\r"), UInt8(ascii: "-"):
+      case UInt8(ascii: "\n"), UInt8(ascii: "\r"):
         end(bytes, &found)
+        parameters.end()
         return isInCode ? endOfLine(index, comment, bytes) : index
+      case UInt8(ascii: "-"):
+        end(bytes, &found)
+        parameters.begin(at: index, column: index - start, comment, bytes)
+        return isInCode || parameters.isInside ? endOfLine(index, comment, bytes) : index
       case UInt8(ascii: "`") where isFence(index, comment, bytes):
         isInCode.toggle()
         end(bytes, &found)
         return endOfLine(index, comment, bytes)
-      default: return isInCode ? endOfLine(index, comment, bytes) : index
+      default: return isInCode || parameters.isInside ? endOfLine(index, comment, bytes) : index
       }
     }
     end(bytes, &found)
+    parameters.end()
     return index
   }
 

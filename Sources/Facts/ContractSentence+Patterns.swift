@@ -257,7 +257,7 @@ extension ContractSentence {
     switch word(before) {
     case .for where word(before - 1) == .only: return true
     // `for testing purposes only`
-    case .for: return word(purpose) == .only && isAlone(purpose) && isIntent(before)
+    case .for: return word(purpose) == .only && isAlone(purpose) && isIntent(before, bytes)
     case .by, .in, .from:
       guard [.used, .called, .meant].contains(word(before - 1)) else { return false }
       return word(before - 2) == .only || word(purpose) == .only || word(before - 3) == .only
@@ -272,9 +272,10 @@ extension ContractSentence {
   }
 
   /// Whether it is the declaration that is for something, not a word before.
-  private func isIntent(_ preposition: Int) -> Bool {
+  private func isIntent(_ preposition: Int, _ bytes: Bytes) -> Bool {
     if preposition == startOfClause(preposition) { return true }
-    return [.is, .used, .called, .meant, .visible, .implemented, .this].contains(word(preposition - 1))
+    if word(preposition - 1) == .is { return isAboutDeclaration(subjectOf: preposition - 1, bytes) }
+    return [.used, .called, .meant, .visible, .implemented, .this].contains(word(preposition - 1))
   }
 
   private func isPurpose(_ index: Int, _ bytes: Bytes) -> Bool {

@@ -59,3 +59,25 @@ func isRunningTests() -> Bool { false }
 #Preview("larder") {
   Larder().fillWithFakes()
 }
+
+// A part of what it does, or a parameter, is for tests, and the rest for everybody.
+struct Toaster {
+  func pop() {
+    // This second look at the slots is for testing purposes only
+    print("pop")
+  }
+  /// Heats a slice.
+  /// - Parameters:
+  ///   - slice: the number of the slice
+  ///   - isDry: whether to heat it without bread (for testing only),
+  ///     for tests only
+  /// - Returns: whether it is done
+  func heat(_ slice: Int, isDry: Bool = false) -> Bool { isDry || slice > 0 }
+  /// Cools all slots.
+  /// - Parameter slot: for testing only
+  func cool(_ slot: Int = 0) {}
+}
+func toast(_ toaster: Toaster) {
+  if toaster.heat(1) { toaster.pop() }
+  toaster.cool()
+}
