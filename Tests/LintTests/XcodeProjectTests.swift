@@ -23,6 +23,24 @@ import Testing
     return XcodeProjectReader.read(Source(path: "", text: text), in: "/repo")
   }
 
+  /// Before Xcode 8 nobody had to say which Swift it is.
+  @Test(arguments: [
+    ("LastUpgradeCheck = 0710;", "", 2), ("LastUpgradeCheck = 0800;", "", nil), ("", "", nil),
+    ("LastUpgradeCheck = 0710;", "SWIFT_VERSION = 3.0;", 3), ("LastUpgradeCheck = 0710;", "SWIFT_VERSION = \"$(OURS)\";", nil),
+  ])
+  func versionsOfOldProjects(attributes: String, settings: String, version: Int?) throws {
+    let project = try #require(
+      read(
+        """
+        MAIN = { isa = PBXGroup; children = (); sourceTree = "<group>"; };
+        P = { isa = PBXProject; mainGroup = MAIN; attributes = { \(attributes) }; buildConfigurationList = L; targets = (APP); };
+        L = { isa = XCConfigurationList; buildConfigurations = (C); };
+        C = { isa = XCBuildConfiguration; buildSettings = { \(settings) }; name = Debug; };
+        APP = { isa = PBXNativeTarget; name = App; };
+        """))
+    #expect(project.targets.map(\.swiftVersion) == [version])
+  }
+
   @Test func targetsAndTheirFiles() throws {
     let project = try #require(
       read(

@@ -111,7 +111,7 @@ struct XcodeProjectReader {
     let module = moduleName(node, name)
     return XcodeProject.Target(
       name: name, module: module, kind: XcodeProjectReader.kind(type), dependencies: dependencies(of: node),
-      swiftVersion: swiftVersion(of: node) ?? swiftVersion(of: root))
+      swiftVersion: swiftVersion(of: node) ?? swiftVersion(of: root) ?? (isOlderThanVersions(node) ? 2 : nil))
   }
 
   /// What the build settings of a target, or of the project, say of the language.
@@ -120,6 +120,19 @@ struct XcodeProjectReader {
     let values = configurations(of: node).compactMap { list.child("buildSettings", of: $0) }.compactMap { list.name(key, of: $0) }
     return values.compactMap { Int(list.names.text($0).prefix { $0 != "." }) }.max()
   }
+
+  /// Whether the project was made when each Xcode had one Swift, and no setting said which; nor does any other file.
+  private func isOlderThanVersions(_ target: Int) -> Bool {
+    let check = list.child("attributes", of: root).flatMap { list.text("LastUpgradeCheck", of: $0) }.flatMap { Int($0) }
+    guard let check, check < XcodeProjectReader.firstXcodeWithVersions else { return false }
+    return (configurations(of: target) + configurations(of: root)).allSatisfy {
+      list.text("baseConfigurationReference", of: $0) == nil && list.child("buildSettings", of: $0).map(saysNoVersion) != false
+    }
+  }
+
+  private func saysNoVersion(_ settings: Int) -> Bool { list.text("SWIFT_VERSION", of: settings) == nil }
+
+  private static let firstXcodeWithVersions = 800
 
   private func configurations(of node: Int) -> [Int] {
     guard let settings = list.name("buildConfigurationList", of: node).flatMap({ objects[$0] }) else { return [] }
