@@ -178,9 +178,11 @@ import Testing
     #expect(kit["Lib/Sources/Lib/B.swift"] == "Lib open")
     let demo = try layout(files.merging(["Kit.xcodeproj/project.pbxproj": pbxproj("application", name: "Demo")]) { $1 })
     #expect(demo["Lib/Sources/Lib/B.swift"] == "Lib open")
-    let host = files.merging(["Kit.xcodeproj/project.pbxproj": pbxproj("application", name: "\"Kit Test App\"")]) { $1 }
-    #expect(try layout(host)["Lib/Sources/Lib/B.swift"] == "Lib open")
-    #expect(try layout(host)["Code/A.swift"]?.hasSuffix(" testSupport") == true)
+    for name in ["Kit Test App", "Kit Tests iOS App", "Kit-Test-Runner", "KitTestHost"] {
+      let host = files.merging(["Kit.xcodeproj/project.pbxproj": pbxproj("application", name: "\"\(name)\"")]) { $1 }
+      #expect(try layout(host)["Lib/Sources/Lib/B.swift"] == "Lib open")
+      #expect(try layout(host)["Code/A.swift"]?.hasSuffix(" testSupport") == true)
+    }
     let helper = files.merging(["Kit.xcodeproj/project.pbxproj": pbxproj("framework", name: "KitTestSupport")]) { $1 }
     #expect(try layout(helper)["Code/A.swift"] == "KitTestSupport testSupport")
     let broken = try layout(files.merging(["Garden.xcodeproj/project.pbxproj": "<xml/>"]) { $1 })

@@ -8,10 +8,15 @@ enum ModuleRoles {
     return isTestSupport(name) || isTestHost(name) ? .testSupport : nil
   }
 
-  /// An application that is there for tests to run in: `GardenTestHost`, `Garden Test App`.
+  /// An application that is there for tests to run in: `GardenTestHost`, `Garden Test App`, `Garden Tests iOS App`.
   static func isTestHost(_ name: String) -> Bool {
-    let joined = name.filter { $0 != " " && $0 != "-" && $0 != "_" }
-    return ["TestHost", "TestsHost", "TestHostApp", "TestsHostApp", "TestApp", "TestsApp"].contains(where: joined.hasSuffix)
+    let words = name.split { $0 == " " || $0 == "-" || $0 == "_" }
+    if let last = words.last, ["App", "Host", "Runner"].contains(last), words.contains("Test") || words.contains("Tests") {
+      return true
+    }
+    let joined = words.joined()
+    return ["TestHost", "TestsHost", "TestHostApp", "TestsHostApp", "TestApp", "TestsApp", "TestRunner"].contains(
+      where: joined.hasSuffix)
   }
 
   /// The role of a file by the folders it lies in; tests of an example are tests.
