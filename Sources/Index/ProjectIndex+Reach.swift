@@ -26,7 +26,8 @@ struct ReachSearch {
 extension ProjectIndex {
   /// The calls that may reach a member of a superclass on a value of the class, which inherits it.
   ///
-  /// What tests make of a library's classes nobody else calls: there only calls count that tests write themselves.
+  /// What tests and their helpers make of a library's classes nobody else calls: there only calls count that they write
+  /// themselves.
   public func reach(of id: DeclID, on type: TypeID) -> Reach {
     var search = ReachSearch()
     return reach(of: id, on: type, &search)
@@ -36,12 +37,14 @@ extension ProjectIndex {
   func reach(of id: DeclID, on type: TypeID, _ search: inout ReachSearch) -> Reach {
     search.seen = [id]
     let reach = callers(of: id, on: type, &search)
-    guard role(of: entry(type).decl) == .test, role(of: id) == .production else { return reach }
+    guard isForTests(role(of: entry(type).decl)), role(of: id) == .production else { return reach }
     var certain = Reach()
     certain.isOpen = decl(id).has(.override) && overridden(by: id) == nil
-    certain.calls = reach.calls.filter { layout.roleOfFile[$0.file] == .test && isCertain($0) }
+    certain.calls = reach.calls.filter { isForTests(layout.roleOfFile[$0.file]) && isCertain($0) }
     return certain
   }
+
+  private func isForTests(_ role: ModuleLayout.Role) -> Bool { role == .test || role == .testSupport }
 
   /// Not through a protocol, nor on a value of which nobody knows what it is.
   private func isCertain(_ id: MentionID) -> Bool {
