@@ -8,6 +8,8 @@ struct LintRequest {
   let isHook: Bool
   /// The paths that a report is about, if it is not about everything.
   private let reported: [String]?
+  /// Those of them that an option names, and that must be there.
+  private let named: [String]
   private let reference: String?
   private let baselinePath: String?
 
@@ -19,6 +21,7 @@ struct LintRequest {
     }
     isHook = arguments.has("--hook")
     var reported: [String]? = arguments.has("--report") ? arguments.all("--report") : nil
+    named = (reported ?? []).filter { $0 != arguments.last("--stdin-filename") }
     if isHook {
       reported = (reported ?? []) + paths
       paths = ["."]
@@ -39,6 +42,7 @@ struct LintRequest {
 
   /// What the report is about; nothing if it is about everything.
   func scope() throws(LintError) -> ReportScope? {
+    if let error = ReportScope.missing(named) { throw error }
     var scope = reported.map { ReportScope($0) }
     if let reference {
       let changes = try ReportScope.changes(since: reference)

@@ -14,6 +14,12 @@ public struct ReportScope: Equatable, Sendable {
     self.paths = Set(paths.map { FilePath.canonical($0) ?? Paths.join(folder, Paths.normal($0)) })
   }
 
+  /// Those of the paths that nobody can find, each with what is wrong.
+  public static func missing(_ paths: [String]) -> LintError? {
+    let missing = paths.filter { !FilePath.exists($0) }
+    return missing.isEmpty ? nil : .unreadableRoots(missing.map { Warning(path: $0, reason: "no such file or directory") })
+  }
+
   init(files: Set<String>) { paths = files }
 
   /// What has changed since this branch left another.

@@ -21,12 +21,14 @@ import Testing
 
   @Test func evidenceCounts() throws {
     let folder = try Folder(Self.files)
-    for (path, count) in [("Sources/Shelf.swift", 1), ("Sources/Defaults.swift", 1), ("Sources/Rack.swift", 1), ("Sources", 1), ("Sources/Other.swift", 0), ("none.swift", 0)] {
+    for (path, count) in [("Sources/Shelf.swift", 1), ("Sources/Defaults.swift", 1), ("Sources/Rack.swift", 1), ("Sources", 1), ("Sources/Other.swift", 0)] {
       let run = try folder.run("--report", path)
       #expect(run.status == Int32(count) && run.lines.count == count, "\(path)")
     }
     #expect(try folder.run("--report", "Sources/Other.swift", "--report=Sources/Rack.swift").status == 1)
     #expect(try folder.shell("cd Sources; $accesslint .. --report Rack.swift").status == 1)
+    let missing = try folder.run("--report", "Sources", "--report", "none.swift")
+    #expect(missing.status == 2 && missing.error == "accesslint: error: none.swift: no such file or directory\n")
   }
 
   @Test func sinceACommit() throws {

@@ -116,6 +116,17 @@ import Testing
     #expect(try found(["A/a.swift": text, "B/a.swift": text, "accesslint.yml": "included: [./B/]"]).allSatisfy { $0.hasPrefix("B/") })
   }
 
+  /// A rule that is disabled is so, be something else said of it before or behind; `'off'` is `false`.
+  @Test func offWins() throws {
+    for text in [
+      "disabled_rules: [every_type]\nevery_type: error", "every_type: error\ndisabled_rules: [every_type]", "every_type: 'off'",
+      "every_type: {severity: 'off'}", "only_rules: [every_function]\nevery_type: error", "opt_in_rules: [all]\nevery_type: false",
+      "per_path: [{paths: [a.swift], disabled_rules: [every_type], every_type: error}]",
+    ] {
+      #expect(try found(["a.swift": self.text, "accesslint.yml": text]).allSatisfy { !$0.contains("every_type") }, "\(text)")
+    }
+  }
+
   /// What is said of members reaches the rules, whichever file says it, and what nobody declares is a warning.
   @Test func members() throws {
     let configuration = "protected: [S.f(), \"Kit.S.f()\", S.g(_:), Far.h()]\ntestable:\n  - S.f()\n  - Other.S.f()\n"
@@ -165,7 +176,8 @@ import Testing
       ("disabled_rules: [every_tpye]", "1:18: there is no rule 'every_tpye'; did you mean 'every_type'?"),
       ("disabled_rules: every_type", "1:17: a list of rules was expected here, and not a text"),
       ("only_rules: [1]", "1:14: a rule was expected here, and not a number"),
-      ("every_type: note", "1:13: a severity is info, warning, error"), ("every_type: waring", "did you mean 'warning'?"),
+      ("every_type: note", "1:13: a severity is info, warning, error; false turns a rule off; did you mean 'info'?"),
+      ("every_type: none", "; did you mean 'false'?"), ("quiet_rule: {severity: warn}", "1:24: a severity is info, warning, error; false turns a rule off; did you mean 'warning'?"), ("every_type: waring", "did you mean 'warning'?"),
       ("every_type: 3", "1:13: a severity, true, false or a mapping of options was expected here"),
       ("quiet_rule: {cuont: 1}", "1:14: 'quiet_rule' has no option 'cuont'; did you mean 'count'?"),
       ("quiet_rule: {count: a}", "1:21: 'count' is a whole number, and not a text"),

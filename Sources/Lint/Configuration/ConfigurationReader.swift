@@ -42,7 +42,9 @@ struct ConfigurationReader {
       let root = try YAMLReader.read(text)
       switch root.content {
       case .null: return
-      case .map(let entries): for entry in entries { read(entry) }
+      case .map(let entries):
+        for entry in entries { read(entry) }
+        configuration.changes = ConfigurationReader.inOrder(configuration.changes)
       default: complain("a configuration is a mapping of keys, and this is \(root.typeName)", root.position)
       }
     } catch {
@@ -240,7 +242,7 @@ struct ConfigurationReader {
       case nil: readRule(entry, into: &changes, otherKeys: ["paths", "disabled_rules", "opt_in_rules", "only_rules"])
       }
     }
-    configuration.sections.append(Configuration.Section(patterns: found, changes: changes))
+    configuration.sections.append(Configuration.Section(patterns: found, changes: ConfigurationReader.inOrder(changes)))
   }
 
   /// `some_rule: error`, `some_rule: false`, `some_rule: {severity: error, some_option: 3}`
@@ -255,11 +257,27 @@ struct ConfigurationReader {
     }
     switch entry.value.content {
     case .flag(let isOn): changes.append(said(isOn ? .turnOn(id) : .turnOff(id), entry.position))
+    case .text("off"): changes.append(said(.turnOff(id), entry.position))
     case .text: if let severity = severity(entry.value) { changes += on(id, .severity(id, severity), entry.position) }
     case .map(let options):
       changes.append(said(.turnOn(id), entry.position))
       for option in options { readOption(option, of: id, into: &changes) }
     default: complain("a severity, true, false or a mapping of options was expected here", entry.value.position)
+    }
+  }
+
+  /// What leaves rules out comes last: a rule that is disabled stays so, whatever else is said of it in one place.
+  private static func inOrder(
+    _ changes: [Configuration.Said<Configuration.RuleChange>]
+  ) -> [Configuration.Said<Configuration.RuleChange>] {
+    (0...2).flatMap { rank in changes.filter { ConfigurationReader.rank(of: $0.value) == rank } }
+  }
+
+  private static func rank(of change: Configuration.RuleChange) -> Int {
+    switch change {
+    case .only: 1
+    case .turnOff: 2
+    default: 0
     }
   }
 
@@ -273,15 +291,23 @@ struct ConfigurationReader {
   private mutating func severity(_ value: YAMLValue) -> Severity? {
     if case .text(let text) = value.content, let severity = Severity(text: text) { return severity }
     let words = Severity.allCases.map(\.text)
-    let guess = suggestion(for: name(of: value), among: words)
-    complain("a severity is \(words.joined(separator: ", "))\(guess)", value.position)
+    let word = name(of: value)
+    let guess = ConfigurationReader.otherWords[word].map { "; did you mean '\($0)'?" } ?? suggestion(for: word, among: words)
+    complain("a severity is \(words.joined(separator: ", ")); false turns a rule off\(guess)", value.position)
     return nil
   }
+
+  /// What other tools call them.
+  private static let otherWords = [
+    "note": "info", "hint": "info", "notice": "info", "warn": "warning", "err": "error", "fatal": "error", "none": "false",
+    "ignore": "false", "disabled": "false", "disable": "false",
+  ]
 
   private mutating func readOption(
     _ entry: YAMLValue.Entry, of id: String, into changes: inout [Configuration.Said<Configuration.RuleChange>]
   ) {
     if entry.key == "severity" {
+      if case .text("off") = entry.value.content { return changes.append(said(.turnOff(id), entry.position)) }
       if let severity = severity(entry.value) { changes.append(said(.severity(id, severity), entry.position)) }
       return
     }
