@@ -25,21 +25,35 @@ extension ProtectedMemberCalled {
     return ["+", "Subclass", "Protected"].contains { name.hasPrefix(owner + $0) }
   }
 
+  /// What a comment says, where it says something else than that the member is for subclasses.
+  func words(of contract: ContractFact, at decl: DeclID, _ index: ProjectIndex) -> String? {
+    guard contract.source == .docComment || contract.source == .comment else { return nil }
+    let words = index.text(contract.text, of: decl)
+    let isAboutHeirs = ["subclass", "overrid", "inherit", "protected", "hook"].contains { words.lowercased().contains($0) }
+    return isAboutHeirs || words.isEmpty ? nil : words
+  }
+
   /// Whether the caller is whom the mark names, or the framework itself: what a library's clients must not call, or not
   /// 'directly', the library's own modules call.
   func isFramework(_ owner: DeclID?, _ member: DeclID, _ contract: ContractFact?, _ index: ProjectIndex) -> Bool {
     guard let contract, let owner else { return false }
-    let isHeading = contract.source == .section || contract.source == .name
-    if isHeading, handsOn(owner, member, index) { return true }
-    var isForClients = isHeading
+    if contract.source == .section || contract.source == .name, handsOn(owner, member, index) { return true }
     if contract.source == .docComment || contract.source == .comment {
-      let text = index.text(contract.text, of: member)
       // `Do not call this, call reload() instead`: there it is called.
-      let words = text.split { !$0.isLetter && !$0.isNumber && $0 != "_" }
+      let words = index.text(contract.text, of: member).split { !$0.isLetter && !$0.isNumber && $0 != "_" }
       if words.contains(index.name(of: owner)[...]) { return true }
-      isForClients = text.lowercased().contains("directly")
     }
-    return isForClients && index.module(of: member).isOpenWorld && index.module(of: owner).isOpenWorld
+    return isOfFramework(index.file(of: owner), member, contract, index)
+  }
+
+  /// Whether the file belongs to the library whose clients the mark is for.
+  func isOfFramework(_ file: Int, _ member: DeclID, _ contract: ContractFact, _ index: ProjectIndex) -> Bool {
+    switch contract.source {
+    case .section, .name: break
+    case .docComment, .comment: guard index.text(contract.text, of: member).lowercased().contains("directly") else { return false }
+    default: return false
+    }
+    return index.module(of: member).isOpenWorld && index.layout.modules[index.layout.moduleOfFile[file]].isOpenWorld
   }
 
   /// Whether the caller overrides a stranger's member of the same title: a view hands on to its model what the system tells

@@ -14,15 +14,14 @@ extension ProtectedMemberCalled {
       let hooks = hooksBySelector?[selector] ?? []
       guard !members.isEmpty || !hooks.isEmpty else { continue }
       let senders = senders(of: send, pass)
-      guard let first = senders.first else { continue }
-      let receiver = index.resolve(send.receiverType, at: first).type
+      let receiver = index.resolve(send.receiverType, at: senders.first, inFile: pass.file).type
       for member in members { judge(send, from: senders, to: receiver, member, &pass) }
       for hook in hooks { judge(send, from: senders, to: receiver, hook, &pass) }
     }
   }
 
   /// The method that sends it; of a function, which belongs to no class, all that its file implements, for it may be a
-  /// part of any of them, or else all that it declares.
+  /// part of any of them, or else all that it declares. In a file without classes it is nobody's.
   private func senders(of send: SendFact, _ pass: borrowing Pass) -> [DeclID] {
     if let owner = pass.decl(owning: send.owner) { return [owner] }
     let index = pass.index
@@ -42,11 +41,11 @@ extension ProtectedMemberCalled {
       let around = index.surroundings(around: sender)
       return around.inherits(from: type) || around.isAmbiguous || isFramework(sender, member, said, index)
     }
-    if isInside { return }
+    if isInside || (senders.isEmpty && isOfFramework(pass.file, member, said, index)) { return }
     pass.report(
       .protected(
         pass.index.files[pass.file].text(send.selector), of: index.name(of: index.entry(type).decl),
-        at: index.lineName(of: member), isForSubclasses: true),
+        at: index.lineName(of: member), says: words(of: said, at: member, index), isForSubclasses: true),
       at: place(of: send, pass), in: pass.decl(owning: send.owner), related: [pass.related(said, at: member, .whomItIsFor)])
   }
 

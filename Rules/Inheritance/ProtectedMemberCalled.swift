@@ -135,7 +135,7 @@ final class ProtectedMemberCalled: Rule, RuleHooks {
     pass.report(
       .protected(
         index.title(of: member), of: index.name(of: index.entry(type).decl), at: index.lineName(of: marked),
-        isForSubclasses: index.entry(type).kind == .class),
+        says: found.flatMap { words(of: $0.contract, at: $0.decl, index) }, isForSubclasses: index.entry(type).kind == .class),
       at: pass.place(of: use), in: index.owner(of: use), related: related, isPath: true)
   }
 
@@ -188,8 +188,11 @@ final class ProtectedMemberCalled: Rule, RuleHooks {
 }
 
 extension Message {
-  static func protected(_ member: String, of type: String, at line: String, isForSubclasses: Bool) -> Message {
-    isForSubclasses
+  static func protected(
+    _ member: String, of type: String, at line: String, says words: String?, isForSubclasses: Bool
+  ) -> Message {
+    if let words { return "'\(member)' is not for users of '\(type)': \"\(words)\" (\(line))" }
+    return isForSubclasses
       ? "'\(member)' is for subclasses of '\(type)' (\(line)); others must not use it"
       : "'\(member)' is not for users of '\(type)' (\(line))"
   }

@@ -149,8 +149,12 @@ final class UnimplementedRequiredOverride: Rule, RuleHooks {
     let index = pass.index
     for requirement in index.requirements(of: type) {
       guard let stub = index.trappingDefault(of: requirement), let trap = index.trapBody(of: stub) else { continue }
-      for conformer in index.conformers(of: type) where index.reliesOnDefault(conformer, for: requirement) {
-        if index.reach(of: requirement, on: conformer).calls.isEmpty { continue }
+      let conformers = index.conformers(of: type)
+      let left = conformers.filter { index.reliesOnDefault($0, for: requirement) }
+      // What nobody in the project calls somebody will, if most have it.
+      let isForLater = left.count * 2 <= conformers.count && index.mentions(ofNameOf: requirement).isEmpty
+      for conformer in left {
+        if !isForLater, index.reach(of: requirement, on: conformer).calls.isEmpty { continue }
         pass.report(
           .conformer(stub, index.text(trap.message, of: stub), conformer, index), at: index.entry(conformer).decl,
           related: [Related(pass.place(of: stub), .trappingDefault), Related(pass.place(of: requirement), .requirement)])
