@@ -16,7 +16,7 @@ final class FileprivateCouldBePrivate: Rule, RuleHooks {
       The type's own extensions in the file do with 'private', and then nobody else can.
       """,
     severity: .info,
-    looksAt: LooksAt([.function, .property]).inside([.class, .struct, .enum, .actor, .extension]),
+    looksAt: LooksAt([.function, .property, .initializer]).inside([.class, .struct, .enum, .actor, .extension]),
     optIn: "many write 'fileprivate' by habit, and nothing breaks",
     since: "0.1",
     breaks: """
@@ -68,15 +68,20 @@ final class FileprivateCouldBePrivate: Rule, RuleHooks {
     members.removeAll()
   }
 
-  /// The member's own, and those that a property wrapper adds.
+  /// The member's own, and those that a property wrapper adds; of an initializer also its type's.
   private func names(of member: DeclID, _ index: ProjectIndex) -> [Name] {
+    if index.decl(member).kind == .`init` {
+      return [index.globalName(of: member)] + (index.enclosingType(of: member).map { [index.entry($0).name] } ?? [])
+    }
     let own = [index.globalName(of: member)]
     let name = index.name(of: member)
     return index.attributeNames(of: member).isEmpty ? own : own + ["$" + name, "_" + name].compactMap { index.globalName($0) }
   }
 
   private func isItsTypesOwn(_ member: DeclID, _ uses: [MentionID], _ index: ProjectIndex) -> Bool {
-    guard let type = index.enclosingType(of: member), uses.contains(where: { index.stands($0, inside: type) }) else { return false }
+    guard let type = index.enclosingType(of: member) else { return false }
+    if index.decl(member).kind == .`init` { return isInitItsTypesOwn(member, uses, type, index) }
+    guard uses.contains(where: { index.stands($0, inside: type) }) else { return false }
     if isBoundToOthers(member, type, index) || setsMemberwiseInitializer(member, type, index) { return false }
     if isCalledByTheLanguage(member, type, index) { return false }
     return uses.allSatisfy { use in
@@ -84,6 +89,28 @@ final class FileprivateCouldBePrivate: Rule, RuleHooks {
       let isOwnName = index.global(index.mention(use).name, file: use.file) == index.globalName(of: member)
       return index.stands(use, inside: type) || (isOwnName && !index.mayMean(member, use))
     }
+  }
+
+  /// Whether only the type itself makes values with it, and nobody outside may.
+  private func isInitItsTypesOwn(_ member: DeclID, _ uses: [MentionID], _ type: TypeID, _ index: ProjectIndex) -> Bool {
+    let fits = uses.filter { use in
+      let mention = index.mention(use)
+      if isInitializer(use, index), case .types(let types) = index.receiverType(of: use), !types.contains(type) { return false }
+      return mention.use.contains(.call) ? index.takes(mention, use, member) : isInitializer(use, index)
+    }
+    // Whoever inherits from the class calls it, and nobody has to write that.
+    if index.decl(member).has(.required) || index.hasDescendants(type) || index.mayHaveUnknownSubtypes(type) { return false }
+    if isBoundToOthers(member, type, index) || isCalledByTheLanguage(member, type, index) { return false }
+    let (inside, outside) = (fits.filter { index.stands($0, inside: type) }, fits.filter { !index.stands($0, inside: type) })
+    return outside.isEmpty && inside.contains { makes($0, type, index) }
+  }
+
+  private func isInitializer(_ use: MentionID, _ index: ProjectIndex) -> Bool {
+    index.text(global: index.global(index.mention(use).name, file: use.file)) == "init"
+  }
+
+  private func makes(_ use: MentionID, _ type: TypeID, _ index: ProjectIndex) -> Bool {
+    index.mention(use).use.contains(.call) && (isInitializer(use, index) || index.type(madeBy: use) == type)
   }
 
   /// Whether it is a witness, which has to be as visible as its type, or a subclass overrides it.
