@@ -50,7 +50,7 @@ final class WitnessNearMiss: Rule, RuleHooks {
       if defaults.exact.isEmpty { continue }
       if pass.isAsked { spareNamesakes(of: requirement, family, &pass) }
       let missing = family.conformers.filter { isLeftToDefault(requirement, in: $0, family, index) }
-      let misses = missing.compactMap { miss(requirement, in: $0, defaults, index) }
+      let misses = missing.compactMap { miss(requirement, in: $0, defaults, index) } + foreignMisses(requirement, type, defaults, index)
       if misses.isEmpty { continue }
       let uses = index.usesThroughProtocol(of: requirement, family, atMost: 3)
       for miss in misses { report(miss, requirement, uses, &pass) }
@@ -63,7 +63,7 @@ final class WitnessNearMiss: Rule, RuleHooks {
     let fact = index.decl(requirement)
     if fact.has(.optional) || fact.flags.contains(.isOperator) || index.isRetired(requirement) { return false }
     switch fact.kind {
-    case .var: return true
+    case .var, .subscript: return true
     case .func: return !WitnessNearMiss.namesOfDelegates.contains(index.name(of: requirement))
     default: return false
     }
@@ -95,7 +95,7 @@ final class WitnessNearMiss: Rule, RuleHooks {
   // MARK: Misses
 
   /// A member that misses the requirement, by what, and what runs instead.
-  private struct Miss {
+  struct Miss {
     let member: DeclID
     let reason: NearMiss
     let standIn: DeclID
@@ -111,12 +111,12 @@ final class WitnessNearMiss: Rule, RuleHooks {
     return nil
   }
 
-  private func miss(_ requirement: DeclID, _ member: DeclID, in type: TypeID, _ index: ProjectIndex) -> NearMiss? {
+  func miss(_ requirement: DeclID, _ member: DeclID, in type: TypeID?, _ index: ProjectIndex) -> NearMiss? {
     let fact = index.decl(member)
     guard fact.isStatic == index.decl(requirement).isStatic, !fact.has(.override), !index.isRetired(member),
       !index.isKeptToFile(member), !isConstrained(member, index),
       let miss = index.nearMiss(requirement, member), isMistake(miss, requirement, member, index),
-      !isMeantForOthers(member, requirement, in: type, index)
+      type.map({ isMeantForOthers(member, requirement, in: $0, index) }) != true
     else { return nil }
     return miss
   }
@@ -132,11 +132,12 @@ final class WitnessNearMiss: Rule, RuleHooks {
     if index.decl(requirement).kind == .var { return true }
     switch miss {
     case .parameter, .result:
+      if index.decl(member).kind == .subscript { return index.isAkin(requirement, member, at: miss) }
       if !index.mentions(ofNameOf: member, inBodyOf: member).isEmpty { return false }
       return index.isAkin(requirement, member, at: miss)
         || index.isSameSort(requirement, member, at: miss) && !isOverload(member, index)
     case .label(let place): return isSlip(place, requirement, member, index) && !index.isUsed(member)
-    case .setter, .throwing, .async, .mutating: return true
+    case .setter, .throwing, .errors, .async, .mutating: return true
     }
   }
 
@@ -155,7 +156,8 @@ final class WitnessNearMiss: Rule, RuleHooks {
     let labels = [requirement, member].map { id in
       index.text(index.decl(id).labels, of: id).dropFirst().split(separator: ":")[place]
     }
-    return labels.contains("_") || NearMiss.isSlip(String(labels[0]), String(labels[1]))
+    // Who uses a subscript cannot be told: without a label it may be one of its own.
+    return labels.contains("_") && index.decl(member).kind == .func || NearMiss.isSlip(String(labels[0]), String(labels[1]))
   }
 
   /// Whether another protocol is the reason for the member.
@@ -206,6 +208,7 @@ final class WitnessNearMiss: Rule, RuleHooks {
     case .parameter, .result, .label: ""
     case .setter: " because it cannot be set"
     case .throwing: " because it throws"
+    case .errors: " because it may throw other errors"
     case .async: " because it is async"
     case .mutating: " because it is mutating"
     }

@@ -15,7 +15,8 @@ public struct DeclFact: Equatable, Sendable {
   public var labels: Name
   /// A variable's type, a function's result, what an alias stands for.
   public var type: Name
-  /// The initial value's text, if it is short; of a longer call what is called, with the parenthesis that follows.
+  /// The initial value's text, if it is short; of a longer call what is called, with the parenthesis that follows. Of a
+  /// function the type of the errors that it throws, if it says that.
   public var valueText: Name
   public var parent: UInt32
   /// Where the declarations inside of this one end.

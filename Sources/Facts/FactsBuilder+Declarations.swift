@@ -129,7 +129,12 @@ extension FileWork {
   private mutating func readEffect(_ part: Part, _ fact: inout DeclFact) {
     switch kind(Int(part.token)) {
     case .async, .reasync: fact.flags.insert(.isAsync)
-    case .throws, .rethrows: fact.flags.insert(.isThrowing)
+    case .throws, .rethrows:
+      fact.flags.insert(.isThrowing)
+      let paren = Int(part.token) + 1
+      if kind(paren) == .leftParen, start(paren) < Int(part.end) {
+        fact.valueText = text(from: paren + 1, end(paren)..<max(end(paren), start(after(paren) - 1)))
+      }
     default: break
     }
   }

@@ -35,6 +35,8 @@ struct Hierarchy: Sendable {
   private(set) var extensions: ContiguousArray<ContiguousArray<DeclID>>
   /// The names of foreign types that extensions make conform to a type, by that.
   private(set) var foreignSubs: [TypeID: Set<Name>] = [:]
+  /// Those extensions.
+  private(set) var foreignExtensions: [TypeID: ContiguousArray<DeclID>] = [:]
   /// Of the project's names those of what types inherit and nobody knows for one type of the project, or what local types
   /// inherit.
   private var isUnresolved: ContiguousArray<Bool>
@@ -136,7 +138,9 @@ struct Hierarchy: Sendable {
     for entry in decl.inherits.indices {
       let view = Viewpoint(file: file, decl: place, isHeader: true)
       for found in table.resolveAll(table.files[file].lists[entry], from: view) {
-        if let other = found.type { foreignSubs[other, default: []].insert(name) }
+        guard let other = found.type else { continue }
+        foreignSubs[other, default: []].insert(name)
+        foreignExtensions[other, default: []].append(table.names.id(file: file, place: place))
       }
     }
   }

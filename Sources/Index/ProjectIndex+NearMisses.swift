@@ -11,6 +11,8 @@ public enum NearMiss: Equatable, Sendable {
   case label(Int)
   case setter
   case throwing, async, mutating
+  /// Other errors than those that are allowed.
+  case errors
 }
 
 extension NearMiss {
@@ -112,16 +114,33 @@ extension ProjectIndex {
     let wanted = decl(requirement)
     let fact = decl(member)
     switch wanted.kind {
-    case .var:
+    case .var, .subscript:
       let isSettable = fact.accessors.contains(.set) || (fact.kind == .var && fact.isStored)
       return wanted.accessors.contains(.set) && !isSettable ? .setter : nil
     case .func:
-      if fact.flags.contains(.isThrowing), !wanted.flags.contains(.isThrowing) { return .throwing }
+      if let miss = errors(requirement, member) { return miss }
       if fact.flags.contains(.isAsync), !wanted.flags.contains(.isAsync) { return .async }
       return fact.has(.mutating) && !wanted.has(.mutating) ? .mutating : nil
     default: return nil
     }
   }
+
+  private func errors(_ requirement: DeclID, _ member: DeclID) -> NearMiss? {
+    let (wanted, thrown) = (errors(of: requirement), errors(of: member))
+    if !decl(member).flags.contains(.isThrowing) || thrown == "Never" { return nil }
+    if !decl(requirement).flags.contains(.isThrowing) || wanted == "Never" { return .throwing }
+    guard let wanted, !ProjectIndex.anyErrors.contains(wanted) else { return nil }
+    guard let thrown, !ProjectIndex.anyErrors.contains(thrown) else { return .errors }
+    let types = [requirement, member].map { form(of: decl($0).valueText, at: $0) }
+    return types[0].likeness(to: types[1]) == .different ? .errors : nil
+  }
+
+  /// What a function says that it throws.
+  private func errors(of id: DeclID) -> String? {
+    decl(id).valueText.isNone ? nil : text(decl(id).valueText, of: id)
+  }
+
+  private static let anyErrors: Set<String> = ["any Error", "Error", "any Swift.Error", "Swift.Error"]
 
   /// Whether the two types at the place of the miss have to do with each other: one is the other's optional, its superclass
   /// or its protocol, or both are functions, or of the same generic type.

@@ -155,6 +155,11 @@ public final class ProjectIndex: Sendable {
     table.resolve(text, from: Viewpoint(file: file(of: id), decl: place(of: id)))
   }
 
+  /// The same where there may be no declaration around: at file level.
+  public func resolve(_ text: Name, at id: DeclID?, inFile file: Int) -> Resolution {
+    id.map { resolve(text, at: $0) } ?? table.resolve(text, from: Viewpoint(file: file))
+  }
+
   /// The members in the type's own declaration and in its extensions, in the order of the files.
   public func members(of type: TypeID) -> ContiguousArray<DeclID>.SubSequence { memberTable.members(of: type) }
 
@@ -200,6 +205,17 @@ public final class ProjectIndex: Sendable {
     if hierarchy.foreignSubs.isEmpty { return names }
     for member in descendants(of: type) { names.formUnion(hierarchy.foreignSubs[member] ?? []) }
     return names
+  }
+
+  /// The extensions of foreign types that make them conform to the protocol.
+  public func foreignExtensions(conformingTo type: TypeID) -> [DeclID] {
+    if hierarchy.foreignExtensions.isEmpty { return [] }
+    return descendants(of: type).flatMap { hierarchy.foreignExtensions[$0] ?? [] }
+  }
+
+  /// The name alone of the foreign type that an extension extends.
+  public func foreignName(extendedBy extension: DeclID) -> Name? {
+    table.foreignName(of: decl(`extension`).name, from: Viewpoint(file: file(of: `extension`)))
   }
 }
 

@@ -1,0 +1,32 @@
+protocol Shelf {
+  subscript(place: Int) -> String? { get }
+  subscript(at place: Int) -> String { get set }
+  subscript(named name: String) -> String { get }
+}
+extension Shelf {
+  subscript(place: Int) -> String? { nil }
+  subscript(at place: Int) -> String {
+    get { "" }
+    set {}
+  }
+  subscript(named name: String) -> String { "" }
+}
+struct Books: Shelf {
+  subscript(place: Int) -> String { "book" }  // expect: witness_near_miss "'subscript(_:)' (String) is not what 'Shelf.subscript(_:)' (String?) requires"
+  subscript(at place: Int) -> String { "book" }  // expect: witness_near_miss "because it cannot be set"
+  subscript(named name: String?) -> String { "book" }  // expect: witness_near_miss
+}
+struct Films: Shelf {
+  subscript(nmaed name: String) -> String { "film" }  // expect: witness_near_miss
+}
+// Others of the name, which are meant as such.
+struct Discs: Shelf {
+  subscript(place: Int) -> String? { "disc" }
+  subscript(name: String) -> String? { name }
+  subscript(place: UInt8) -> String? { nil }
+  subscript(by name: String) -> String { name }
+}
+struct Maps: Shelf {
+  subscript(name: String) -> String? { name }
+  static subscript(place: Int) -> String { "map" }
+}
