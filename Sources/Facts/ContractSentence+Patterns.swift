@@ -259,7 +259,7 @@ extension ContractSentence {
     // `for testing purposes only`
     case .for: return word(purpose) == .only && isAlone(purpose) && isIntent(before, bytes)
     case .by, .in, .from:
-      guard [.used, .called, .meant].contains(word(before - 1)) else { return false }
+      guard [.used, .called, .meant].contains(word(before - 1)), isAboutTests(index, bytes) else { return false }
       return word(before - 2) == .only || word(purpose) == .only || word(before - 3) == .only
     default:
       // `Testing only`, `test-only`.
@@ -269,6 +269,14 @@ extension ContractSentence {
       let range = items[index].range
       return bytes[range.upperBound] == UInt8(ascii: "-") && !(range.lowerBound > 0 && bytes[range.lowerBound - 1] == UInt8(ascii: "("))
     }
+  }
+
+  /// Not `test instances`, which are something of the program's own.
+  private func isAboutTests(_ index: Int, _ bytes: Bytes) -> Bool {
+    guard word(index) == .test, !isEnd(index + 1), word(index + 1) == .other else { return true }
+    let range = items[index + 1].range
+    return ["bundle", "build", "case", "class", "code", "double", "env", "file", "fixture", "func", "harness", "helper", "method", "mode",
+      "module", "purpose", "runner", "suite", "support", "target", "util"].contains { bytes[range].starts(with: $0.utf8) }
   }
 
   /// Whether it is the declaration that is for something, not a word before.

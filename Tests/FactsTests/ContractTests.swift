@@ -62,6 +62,7 @@ import Testing
   @Test(arguments: [
     "For testing only", "for testing purposes only", "Only for tests.", "Test-only access", "Only used by unit tests", "Used in tests only",
     "This is for UI tests only", "Should only be called from tests", "Testing only",
+    "May only be used in test targets", "Only called from test code",
   ])
   func testsOnly(comment: String) { #expect(kinds(comment) == [.testsOnly], "\(comment)") }
 
@@ -70,6 +71,7 @@ import Testing
 
   /// Descriptions, conditions, other declarations, first persons.
   @Test(arguments: [
+    "It runs parameterized tests. It may only be used on test instances", "Only called in test drives, and in tests of brakes",
     "Overrides the speed of the crane.", "Subclasses must override `lift()`.", "Subclasses must override lift as well",
     "If the crane is heavy, subclasses must override this.", "Subclasses must override this or lift.", "No overrides",
     "The following methods must be overridden", "An abstract class.", "Calls the abstract method", "Cannot be overridden", "It does not call super.",
