@@ -26,6 +26,12 @@ extension FileWork {
     default: guard header.kind == .binding, isFirstOnLine(at), !needsMore(at - 1) else { return }
     }
     takeValue()
+    if header.isCaptures {
+      // None of them is there before all are read.
+      header.firstUndeclared = pending.count
+      header.isComposed = false
+      return
+    }
     declarePending()
     if header.kind == .binding, kind != .comma { header = HeaderState(firstPending: pending.count) }
   }
@@ -57,17 +63,37 @@ extension FileWork {
       pending[last].value = secondOfPair(in: chain)
       pending[last].takesSecond = false
     }
-    guard last == header.firstUndeclared, pending[last].takesValue else { return }
+    takeParts(of: chain)
+    guard last == header.firstUndeclared, pending[last].takesValue, pending[last].value.type.isNone else { return }
     pending[last].value = header.kind == .loop ? element(of: chain) : value(of: chain)
     pending[last].takesValue = false
   }
 
-  private mutating func value(of chain: Chain) -> LocalValue {
+  /// Names in a pattern hold what the pattern finds in the value.
+  private mutating func takeParts(of chain: Chain) {
+    let first = header.firstUndeclared
+    guard (first..<pending.count).contains(where: { pending[$0].path.first != nil }) else { return }
+    takeParts(of: header.kind == .loop ? element(of: chain) : value(of: chain))
+  }
+
+  private mutating func takeParts(of value: LocalValue) {
+    for place in header.firstUndeclared..<pending.count where pending[place].value.type.isNone {
+      let path = pending[place].path
+      if pending[place].takesValue { pending[place].value = value }
+      guard !path.isLost, let first = path.first else { continue }
+      let outer = part(first, of: value)
+      pending[place].value = path.second.map { part($0, of: outer) } ?? outer
+      pending[place].path = PartPath()
+    }
+  }
+
+  mutating func value(of chain: Chain) -> LocalValue {
     switch chain.shape {
     case .local: LocalValue(type: chain.type, source: chain.mention)
     case .element: LocalValue(source: chain.mention, part: .element)
     case .cast: LocalValue(type: chain.type)
     case .item, .localItem: chain.type.isNone ? LocalValue(source: chain.mention, part: .item) : LocalValue(type: chain.type)
+    case .part, .localPart: LocalValue(source: chain.mention, part: .part)
     case .name, .member, .call: LocalValue(source: chain.mention)
     default: LocalValue()
     }
@@ -121,9 +147,7 @@ extension FileWork {
       passAnnotation()
     case .leftParen:
       let close = after(at)
-      for index in at + 1..<max(at + 1, close) where isNewName(index) {
-        pending.append(PendingLocal(name: name(at: index)))
-      }
+      bindTuple(close)
       at = close
       passAnnotation()
     case .period:
@@ -131,10 +155,6 @@ extension FileWork {
       pattern = PatternState(depth: brackets.count, bindingDepth: brackets.count)
     default: if kind(at).isName { bindName() }
     }
-  }
-
-  private mutating func isNewName(_ index: Int) -> Bool {
-    kind(index).isName && kind(index + 1) != .colon && kind(index - 1) != .period
   }
 
   private mutating func bindName() {
@@ -245,9 +265,15 @@ extension FileWork {
     case .equal, .in: pattern = .none
     case .colon where header.kind != .loop, .where, .leftBrace, .semicolon, .rightBrace, .rightParen, .rightSquare:
       pattern = .none
+      takeSubject()
       declarePending()
     default: break
     }
+  }
+
+  private mutating func takeSubject() {
+    guard isInside(.switch), header.kind == .none else { return }
+    takeParts(of: brackets[brackets.count - 1].element)
   }
 
   /// A name in a pattern after `let` or `var`, or the variable of a loop: a new one, unless it leads to a member.
@@ -266,8 +292,12 @@ extension FileWork {
       at = endOfType(first)
       if at > first { type = text(from: first, start(first)..<end(at - 1)) }
     }
-    pending.append(
-      PendingLocal(name: local, value: LocalValue(type: type), takesValue: isAlone, takesSecond: isSecondOfPair(at - 1)))
+    var new = PendingLocal(name: local, value: LocalValue(type: type), takesValue: isAlone, takesSecond: isSecondOfPair(at - 1))
+    if !isAlone, !new.takesSecond {
+      new.path = pathInPattern(at - 1)
+      new.takesValue = new.path.isEmpty
+    }
+    pending.append(new)
     chain = Chain()
     return true
   }

@@ -3,14 +3,16 @@ import Syntax
 // What is in arrays, dictionaries and sets: in loops, closures and subscripts.
 extension FileWork {
   mutating func element(of chain: Chain) -> LocalValue {
-    if !chain.type.isNone { return LocalValue(type: elementType(chain.type)) }
-    return chain.shape.hasSource ? part(.element, of: chain.mention) : LocalValue()
+    let type = chain.type.isNone ? Name.none : elementType(chain.type)
+    if !type.isNone { return LocalValue(type: type) }
+    return chain.type.isNone && chain.shape.hasSource ? part(.element, of: chain.mention) : part(PartPath.element, of: value(of: chain))
   }
 
   /// What a subscript gives that follows.
   mutating func item(of chain: Chain) -> LocalValue {
-    if !chain.type.isNone { return LocalValue(type: names.itemType(of: names.range(of: chain.type)).map { intern($0) } ?? .none) }
-    return chain.shape.hasSource ? part(.item, of: chain.mention) : LocalValue()
+    let type = chain.type.isNone ? nil : names.itemType(of: names.range(of: chain.type))
+    if let type { return LocalValue(type: intern(type)) }
+    return chain.type.isNone && chain.shape.hasSource ? part(.item, of: chain.mention) : part(PartPath.item, of: value(of: chain))
   }
 
   /// Whether the name is the second in `for (_, name) in`.
@@ -22,23 +24,22 @@ extension FileWork {
   /// A value of a dictionary, or one of what is `enumerated()`.
   mutating func secondOfPair(in chain: Chain) -> LocalValue {
     guard chain.shape == .call, chain.mention != MentionFact.noBase, names.isText(of: chain.name, "enumerated") else {
-      return item(of: chain)
+      return part(PartPath.second, of: element(of: chain))
     }
     let call = mentions[Int(chain.mention)]
-    if !call.receiverType.isNone { return LocalValue(type: elementType(call.receiverType)) }
-    return call.shape.hasSource ? part(.element, of: call.base) : LocalValue()
+    return element(of: Chain(before: call))
   }
 
-  private func part(_ part: LocalValue.Part, of mention: UInt32) -> LocalValue {
+  func part(_ part: LocalValue.Part, of mention: UInt32) -> LocalValue {
     mention == MentionFact.noBase ? LocalValue() : LocalValue(source: mention, part: part)
   }
 
   /// `Thing` of `[Thing]` and the like.
-  private mutating func elementType(_ type: Name) -> Name {
+  mutating func elementType(_ type: Name) -> Name {
     names.elementType(of: names.range(of: type)).map { intern($0) } ?? .none
   }
 
-  private mutating func intern(_ range: Range<Int>) -> Name {
+  mutating func intern(_ range: Range<Int>) -> Name {
     let text = ContiguousArray(names.storage[range])
     return names.intern(text, 0..<text.count)
   }
@@ -49,14 +50,14 @@ extension FileWork {
   mutating func elementGiven(by bracket: OpenBracket) -> LocalValue {
     guard bracket.mention != MentionFact.noBase, isElementwise(bracket.callee) else { return LocalValue() }
     let call = mentions[Int(bracket.mention)]
-    if call.receiverType.isNone { return call.shape.hasSource ? part(.element, of: call.base) : LocalValue() }
+    if call.receiverType.isNone { return element(of: Chain(before: call)) }
     // An optional has `map`, too.
     let isOfOptional = !call.use.contains(.optional) && FileWork.ofOptionals.contains { names.isText(of: bracket.callee, $0) }
     let wrapped = isOfOptional ? names.wrappedType(of: names.range(of: call.receiverType)) : nil
     return LocalValue(type: wrapped.map { intern($0) } ?? elementType(call.receiverType))
   }
 
-  private mutating func isElementwise(_ name: Name) -> Bool {
+  mutating func isElementwise(_ name: Name) -> Bool {
     FileWork.elementwise.contains { names.isText(of: name, $0) }
   }
 
@@ -67,6 +68,15 @@ extension FileWork {
     "forEach", "filter", "map", "flatMap", "compactMap", "contains", "allSatisfy", "first", "firstIndex", "last",
     "lastIndex", "removeAll",
   ]
+
+  /// `?? []`: what stands before it is what is meant.
+  mutating func passNothingInstead() -> Bool {
+    guard kind(at + 1) == .leftSquare, chain.isOpen, isWord(at, "??") else { return false }
+    let close = Int(tokens.links[at + 1])
+    guard close == at + 2 || (close == at + 3 && kind(at + 2) == .colon) else { return false }
+    at = close + 1
+    return true
+  }
 
   // MARK: Brackets
 

@@ -21,36 +21,31 @@ extension FileWork {
 
   /// Behind the captures: only now their names and the parameters are visible.
   mutating func endCaptures(_ resume: Int) {
-    let close = at - 1
-    declareCaptures(Int(tokens.links[close]), close)
     declareClosureParameters(at, resume - 1)
     at = resume
   }
 
   private mutating func declareClosureParameters(_ first: Int, _ end: Int) {
     if kind(first) == .leftParen {
-      declareParameters(first)
+      let close = Int(tokens.links[first])
+      // Names alone are the same without parentheses.
+      let areNames = (first + 1..<max(first + 1, close)).allSatisfy { kind($0).isName || kind($0) == .wildcard || kind($0) == .comma }
+      if areNames { declareClosureParameters(first + 1, close) } else { declareParameters(first) }
     } else {
       var index = first
-      let element = first + 1 == end || kind(first + 1) != .comma ? brackets.last?.element ?? LocalValue() : LocalValue()
+      let isPair = first + 1 != end && kind(first + 1) == .comma
+      let element = isPair ? LocalValue() : brackets.last?.element ?? LocalValue()
       while index < end, kind(index).isName || kind(index) == .wildcard || kind(index) == .comma {
-        if kind(index).isName { locals.declare(name(at: index), element) }
+        if kind(index).isName { locals.declare(name(at: index), isPair && index == first + 2 ? secondGiven() : element) }
         index += 1
       }
-    }
-  }
-
-  private mutating func declareCaptures(_ square: Int, _ close: Int) {
-    var index = square + 1
-    while index < close {
-      if kind(index).isName, kind(index + 1) == .equal { locals.declare(name(at: index)) }
-      index = max(index + 1, after(index))
     }
   }
 
   /// `weak`, `unowned(safe)`, and the name of what is captured under another: all but the values.
   mutating func passCapture() -> Bool {
     if kind(at + 1) == .equal {
+      pending.append(PendingLocal(name: name(at: at), takesValue: true))
       at += 2
       return true
     }

@@ -22,7 +22,7 @@ extension FileWork {
     switch kind(next) {
     case .`self`, .integer:
       at += 1
-      if kind(next) == .integer { chain.shape = .unknown } else if !chain.isOpen { chain.shape = .implicit }
+      if kind(next) == .integer { openOfTuple(next) } else if !chain.isOpen { chain.shape = .implicit }
       chain.isOpen = true
     case .`init`: addMember(isInit: true)
     default: addMember(isInit: false)
@@ -56,7 +56,7 @@ extension FileWork {
     chain.isInOut = inOut
     chain.isKeyPath = isKeyPath
     if kind(at) == .dollarIdentifier {
-      openLocal(.none, isWord(at, "$0") ? innermostClosure()?.element ?? LocalValue() : LocalValue())
+      openLocal(.none, valueOfClosure(at))
     } else if let value = locals.value(of: name) {
       openLocal(name, value)
     } else {
@@ -64,12 +64,6 @@ extension FileWork {
       let isLost = localTypeDepth > 0 && !isCapitalized(at)
       add(name, isLost ? .unknown : .none, receiverName: .none, type: .none)
     }
-  }
-
-  private mutating func innermostClosure() -> OpenBracket? {
-    var place = brackets.count - 1
-    while place >= 0, brackets[place].kind != .closure { place -= 1 }
-    return place >= 0 ? brackets[place] : nil
   }
 
   /// A word that means something only in its place: `await x`, `weak var`, or a name after all.
@@ -144,6 +138,7 @@ extension FileWork {
       case .whole: .local
       case .element: .element
       case .item: .localItem
+      case .part: .localPart
       }
     chain.name = name
     chain.type = value.type
@@ -278,7 +273,7 @@ extension FileWork {
   // MARK: Labels
 
   /// `(_:animated:)` of the arguments in the parentheses.
-  private mutating func callLabels(_ paren: Int) -> Name {
+  mutating func callLabels(_ paren: Int) -> Name {
     let close = Int(tokens.links[paren])
     if close <= paren + 1 { return words.noLabels }
     var index = paren + 1
@@ -349,7 +344,7 @@ extension MentionFact.Receiver {
   /// Whether a mention is what it is, or what it was made from.
   fileprivate var mayHaveBase: Bool {
     switch self {
-    case .name, .type, .member, .call, .local, .element, .item, .localItem: true
+    case .name, .type, .member, .call, .local, .element, .item, .localItem, .part, .localPart: true
     default: false
     }
   }

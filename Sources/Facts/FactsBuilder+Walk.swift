@@ -77,7 +77,9 @@ extension FileWork {
 
   private mutating func walkKeyword(_ kind: TokenKind) {
     if kind.isReservedWord, isReservedLabel() { return passLabel() }
+    if kind == .binaryOperator, passNothingInstead() { return }
     chain = Chain()
+    if kind == .binaryOperator || kind == .infixQuestion, header.body == .switch, !isWord(at, "??") { header.hasOperator = true }
     switch kind {
     case .if, .switch: openHeader(.condition, kind == .switch ? .switch : .plain)
     case .while:
@@ -190,9 +192,13 @@ extension FileWork {
       bracket.mention = chain.isValue ? MentionFact.noBase : chain.mention
     }
     bracket.isKeyPath = chain.isKeyPath
-    if kind == .subscript, givesOne(at) { bracket.element = item(of: chain) }
+    bracket.start = at
+    if kind == .subscript { bracket.element = givesOne(at) ? item(of: chain) : labeledItem(of: chain, at) }
     if kind == .square { bracket.cast = literalType(at) }
-    if kind == .group { bracket.isWritten = isAssignment(after(at)) }
+    if kind == .group {
+      bracket.isWritten = isAssignment(after(at))
+      if pattern.depth < 0 { bracket.cast = tupleType(at) }
+    }
     brackets.append(bracket)
     header = HeaderState(firstPending: pending.count)
     chain = Chain()
@@ -202,11 +208,14 @@ extension FileWork {
   private mutating func openBrace() {
     let isBody = header.isOpen
     let body = isBody ? header.body : .plain
+    let subject = body == .switch && !header.hasOperator && chain.isOpen ? value(of: chain) : LocalValue()
     var outer = header
     if isBody, header.kind != .guard { outer = HeaderState(firstPending: pending.count) }
     var bracket = OpenBracket(
       kind: isBody ? .body : .closure, body: body, scopes: isBody && header.scopes >= 0 ? header.scopes : locals.depth,
       header: outer, pattern: pattern)
+    bracket.start = at
+    bracket.element = subject
     if !isBody, chain.isOpen, chain.shape != .unknown, !isFirstOnLine(at) {
       bracket.callee = chain.name
       bracket.mention = chain.isValue ? MentionFact.noBase : chain.mention
@@ -234,6 +243,7 @@ extension FileWork {
     let isBrace = bracket.kind == .body || bracket.kind == .closure
     // The names of a pattern wait for its end.
     if isBrace || pattern.depth < 0 {
+      if bracket.kind == .captures { header.firstUndeclared = header.firstPending }
       declarePending()
       dropPending()
     }
@@ -260,7 +270,8 @@ extension FileWork {
     case .square, .subscript:
       let item = bracket.element
       let isTyped = !bracket.cast.isNone
-      openChain(isTyped ? .cast : item.type.isNone && item.source == MentionFact.noBase ? .unknown : .item, of: nil)
+      let isKnown = !item.type.isNone || item.source != MentionFact.noBase
+      openChain(isTyped ? .cast : !isKnown ? .unknown : item.part == .part ? .part : .item, of: nil)
       chain.type = isTyped ? bracket.cast : item.type
       chain.mention = item.source
       chain.isKeyPath = bracket.isKeyPath

@@ -18,7 +18,9 @@ struct FactsSource {
     facts.parameters = list(ofBytes: 5) { $0.parameter() }
     readDecls()
     facts.tags = list(ofBytes: 5) { $0.tag() }
+    facts.parts = list(ofBytes: 6) { $0.part() }
     readMentions()
+    checkParts()
     facts.lookups = list(ofBytes: 3) { $0.lookup() }
     facts.casts = list(ofBytes: 5) { $0.cast() }
     facts.traps = list(ofBytes: 4) { $0.trap() }
@@ -191,17 +193,36 @@ struct FactsSource {
     var offset = UInt32(0)
     for place in 0..<UInt32(truncatingIfNeeded: count) {
       let (name, receiver, receiverType, labels) = (name(), name(), name(), name())
-      let base = input.number()
+      guard let shape = MentionFact.Receiver(rawValue: input.byte()) else { return input.fail() }
+      let base = shape.isPart ? checked(input.number(), upTo: facts.parts.count) : input.number()
       owner = checkedOwner(input.number(after: owner))
       offset = checked(input.number(after: offset), upTo: Source.largest)
-      guard base <= place, let shape = MentionFact.Receiver(rawValue: input.byte()) else { return input.fail() }
+      if !shape.isPart, base > place { return input.fail() }
       let use = MentionFact.Use(rawValue: input.number16())
       if input.hasFailed { return }
       facts.mentions.append(
         MentionFact(
           name: name, receiver: receiver, receiverType: receiverType,
-          base: base == 0 ? MentionFact.noBase : place - base, labels: labels, owner: owner, offset: offset,
+          base: base == 0 ? MentionFact.noBase : shape.isPart ? base - 1 : place - base, labels: labels, owner: owner, offset: offset,
           shape: shape, use: use))
+    }
+  }
+
+  private mutating func part() -> PartFact? {
+    guard let kind = PartFact.Kind(rawValue: input.byte()), let origin = PartFact.Origin(rawValue: input.byte()) else { return nil }
+    return PartFact(kind: kind, origin: origin, base: input.number() &- 1, type: name(), name: name(), place: input.byte())
+  }
+
+  /// Whether each part is one of what stands before it.
+  private mutating func checkParts() {
+    for (place, part) in facts.parts.enumerated() {
+      let isSound =
+        switch part.origin {
+        case .type: part.base == PartFact.none
+        case .mention, .element, .item: Int(part.base) < facts.mentions.count
+        case .part: Int(part.base) < place
+        }
+      if !isSound { input.fail() }
     }
   }
 

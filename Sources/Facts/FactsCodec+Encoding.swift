@@ -21,6 +21,7 @@ struct FactsSink {
       previous = decl.start
     }
     addList(file.tags) { $0.add($1) }
+    addList(file.parts) { $0.add($1) }
     addMentions(file.mentions)
     addList(file.lookups) { $0.add($1) }
     addList(file.casts) { $0.add($1) }
@@ -104,10 +105,11 @@ struct FactsSink {
       out.add(mention.receiver.raw)
       out.add(mention.receiverType.raw)
       out.add(mention.labels.raw)
-      out.add(mention.base == MentionFact.noBase ? 0 : UInt32(truncatingIfNeeded: place) &- mention.base)
+      out.add(mention.shape.rawValue)
+      let distance = mention.shape.isPart ? mention.base &+ 1 : UInt32(truncatingIfNeeded: place) &- mention.base
+      out.add(mention.base == MentionFact.noBase ? 0 : distance)
       out.add(mention.owner, after: owner)
       out.add(mention.offset, after: offset)
-      out.add(mention.shape.rawValue)
       out.add(UInt32(mention.use.rawValue))
       (owner, offset) = (mention.owner, mention.offset)
     }
@@ -131,6 +133,16 @@ extension ByteSink {
     add(tag.decl)
     add(tag.offset)
     add(tag.isDirective)
+  }
+
+  fileprivate mutating func add(_ part: PartFact) {
+    add(part.kind.rawValue)
+    add(part.origin.rawValue)
+    // 0 is none.
+    add(part.base &+ 1)
+    add(part.type.raw)
+    add(part.name.raw)
+    add(part.place)
   }
 
   fileprivate mutating func add(_ lookup: LookupFact) {

@@ -14,6 +14,8 @@ public struct FileFacts: Equatable, Sendable {
   public var lists: ContiguousArray<Name> = []
   public var tags: ContiguousArray<TagFact> = []
   public var mentions: ContiguousArray<MentionFact> = []
+  /// What mentions and other parts are parts of stands before them.
+  public var parts: ContiguousArray<PartFact> = []
   /// In the order of their calls.
   public var lookups: ContiguousArray<LookupFact> = []
   public var casts: ContiguousArray<CastFact> = []

@@ -60,6 +60,8 @@ struct LocalValue {
     case element
     /// What a subscript of the source gives.
     case item
+    /// The source is one of the file's parts.
+    case part
   }
 }
 
@@ -79,8 +81,16 @@ struct Chain {
   /// In parentheses: what is called then is what it gives.
   var isGrouped = false
 
+  init() {}
+
+  /// What stood before the mention's dot.
+  init(before mention: MentionFact) {
+    (shape, name, type, self.mention) = (mention.shape, mention.receiver, mention.receiverType, mention.base)
+    isOpen = true
+  }
+
   /// Whether it is a local or an item alone, or in parentheses: what that was made from is not what is called.
-  var isValue: Bool { shape.isLocal || shape == .item || isGrouped }
+  var isValue: Bool { shape.isLocal || shape == .item || shape == .part || isGrouped }
 }
 
 /// A bracket that the walk is inside of.
@@ -109,12 +119,14 @@ struct OpenBracket {
   var cast = Name.none
   /// A subscript in a key path.
   var isKeyPath = false
-  /// What a closure is called with, one after the other; what a subscript gives.
+  /// What a closure is called with, one after the other; what a subscript gives; what a `switch` looks at.
   var element = LocalValue()
   /// A tuple that is assigned to.
   var isWritten = false
   /// The open scopes to go back to at its end.
   let scopes: Int
+  /// The token that opens it.
+  var start = 0
   /// The open scopes at its start.
   var scopesInside = 0
   /// The statement that the bracket interrupts, and its pattern.
@@ -180,4 +192,36 @@ struct PendingLocal {
   var takesValue = false
   /// … or the second of the pairs that the expression holds.
   var takesSecond = false
+  /// … or what lies there in it.
+  var path = PartPath()
+}
+
+/// The way from a value to what a pattern finds in it.
+struct PartPath {
+  struct Step {
+    let kind: PartFact.Kind
+    let name: Name
+    let place: UInt8
+  }
+
+  /// The outermost, and one in it: patterns are seldom deeper.
+  private(set) var first: Step?
+  private(set) var second: Step?
+  /// Whether there are more steps than these, or one that is not understood.
+  private(set) var isLost = false
+
+  mutating func append(_ step: Step) {
+    if first == nil {
+      first = step
+    } else if second == nil {
+      second = step
+    } else {
+      isLost = true
+    }
+  }
+
+  mutating func lose() { isLost = true }
+
+  /// Whether it leads to the value itself.
+  var isEmpty: Bool { first == nil && !isLost }
 }

@@ -6,7 +6,8 @@ public struct MentionFact: Equatable, Sendable {
   /// The receiver's type, where the file says it: of a local, a parameter, a cast, or of what is in a local.
   public let receiverType: Name
   /// The mention of what stands before the dot, in the file's list: the member, the type, or the function that is called;
-  /// of a local what it was made from. `noBase` where that is something else, or nothing.
+  /// of a local what it was made from. Of a part its place in the file's list of parts. `noBase` where that is something
+  /// else, or nothing.
   public let base: UInt32
   /// `(_:animated:)` of a call or a compound name.
   public let labels: Name
@@ -44,9 +45,16 @@ public struct MentionFact: Equatable, Sendable {
     case item
     /// A local that holds such an item.
     case localItem
+    /// One of the file's parts: `pair.0.c`, `list[0][1].c`.
+    case part
+    /// A local that holds such a part.
+    case localPart
 
     /// Whether it is a local or a parameter.
-    public var isLocal: Bool { self == .local || self == .element || self == .localItem }
+    public var isLocal: Bool { self == .local || self == .element || self == .localItem || self == .localPart }
+
+    /// Whether its base is one of the parts.
+    public var isPart: Bool { self == .part || self == .localPart }
   }
 
   public struct Use: OptionSet, Equatable, Sendable {

@@ -1,9 +1,76 @@
 // Types by their texts.
 extension NameTable {
-  /// `Thing` of `[Thing]`, `Array<Thing>` and `Set<Thing>`, optional or not; `nil` for what is none of them.
+  /// `Thing` of `[Thing]`, `Array<Thing>`, `Set<Thing>` and `some Sequence<Thing>`, optional or not; `nil` for what is none
+  /// of them.
   public func elementType(of type: Range<Int>) -> Range<Int>? {
-    guard let inside = insideOfCollection(type), inside.divider == nil else { return nil }
-    return inside.range
+    if let inside = insideOfCollection(type) { return inside.divider == nil ? inside.range : nil }
+    let range = withoutMarks(type)
+    guard range.count > 2, storage[range.upperBound - 1] == UInt8(ascii: ">"), let name = storage[range].firstIndex(of: UInt8(ascii: "<")),
+      NameTable.sequences.contains(where: { storage[range.lowerBound..<name].elementsEqual($0.utf8) })
+    else { return nil }
+    return arguments(of: range).first
+  }
+
+  private static let sequences = [
+    "Sequence", "Collection", "BidirectionalCollection", "RandomAccessCollection", "AsyncSequence", "AsyncStream",
+    "AsyncThrowingStream", "AnySequence", "AnyCollection", "Deque", "OrderedSet",
+  ]
+
+  /// `Thing` and `[Other]` of `Pair<Thing, [Other]>`.
+  public func arguments(of type: Range<Int>) -> [Range<Int>] {
+    let range = withoutMarks(type)
+    guard range.count > 2, storage[range.upperBound - 1] == UInt8(ascii: ">"), let start = storage[range].firstIndex(of: UInt8(ascii: "<"))
+    else { return [] }
+    return divided(start + 1..<range.upperBound - 1)
+  }
+
+  /// The types in `(first: Thing, Other)`, each with its label; nothing for what is no tuple.
+  public func tupleTypes(of type: Range<Int>) -> [(label: Range<Int>, type: Range<Int>)] {
+    let range = withoutMarks(type)
+    guard range.count > 2, storage[range.lowerBound] == UInt8(ascii: "("), storage[range.upperBound - 1] == UInt8(ascii: ")") else {
+      return []
+    }
+    let parts = divided(range.lowerBound + 1..<range.upperBound - 1)
+    if parts.count < 2 { return [] }
+    return parts.map { part in
+      var end = part.lowerBound
+      while end < part.upperBound, isNameByte(storage[end]) { end += 1 }
+      guard end < part.upperBound, storage[end] == UInt8(ascii: ":") else { return (part.lowerBound..<part.lowerBound, part) }
+      let start = end + 1
+      let isSpaced = start < part.upperBound && storage[start] == UInt8(ascii: " ")
+      return (part.lowerBound..<end, (isSpaced ? start + 1 : start)..<part.upperBound)
+    }
+  }
+
+  private func isNameByte(_ byte: UInt8) -> Bool {
+    switch byte {
+    case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"), UInt8(ascii: "0")...UInt8(ascii: "9"),
+      UInt8(ascii: "_"), UInt8(ascii: "`"), 0x80...0xFF:
+      true
+    default: false
+    }
+  }
+
+  /// What commas divide, but for those in brackets; nothing where brackets do not close.
+  private func divided(_ range: Range<Int>) -> [Range<Int>] {
+    var parts: [Range<Int>] = []
+    var depth = 0
+    var start = range.lowerBound
+    for index in range {
+      switch storage[index] {
+      case UInt8(ascii: "["), UInt8(ascii: "("), UInt8(ascii: "<"): depth += 1
+      case UInt8(ascii: "]"), UInt8(ascii: ")"): depth -= 1
+      case UInt8(ascii: ">"): if storage[index - 1] != UInt8(ascii: "-") { depth -= 1 }
+      case UInt8(ascii: ","):
+        if depth > 0 { break }
+        parts.append(start..<index)
+        start = index + 1
+        if start < range.upperBound, storage[start] == UInt8(ascii: " ") { start += 1 }
+      default: break
+      }
+      if depth < 0 { return [] }
+    }
+    return parts + [start..<range.upperBound]
   }
 
   /// What a subscript gives: `Thing` of `[Thing]`, of `[Key: Thing]` and of `Dictionary<Key, Thing>`.
@@ -18,16 +85,28 @@ extension NameTable {
   /// `Thing` of `Thing?`.
   func wrappedType(of type: Range<Int>) -> Range<Int>? {
     let plain = withoutMarks(type)
-    return plain == type ? nil : plain
+    return plain.upperBound == type.upperBound ? nil : plain
   }
 
   private func withoutMarks(_ type: Range<Int>) -> Range<Int> {
-    var range = type
+    var range = withoutSpecifiers(type)
     while range.count > 2, storage[range.upperBound - 1] == UInt8(ascii: "?") || storage[range.upperBound - 1] == UInt8(ascii: "!") {
       range = range.lowerBound..<range.upperBound - 1
     }
     return range
   }
+
+  private func withoutSpecifiers(_ type: Range<Int>) -> Range<Int> {
+    var range = type
+    while let first = range.first, (UInt8(ascii: "a")...UInt8(ascii: "z")).contains(storage[first]),
+      let word = NameTable.specifiers.first(where: { storage[range].starts(with: $0.utf8) })
+    {
+      range = range.lowerBound + word.utf8.count..<range.upperBound
+    }
+    return range
+  }
+
+  private static let specifiers = ["any ", "some ", "inout ", "borrowing ", "consuming ", "sending "]
 
   /// What stands in the brackets of a collection, and where a dictionary's key ends.
   private struct Inside {

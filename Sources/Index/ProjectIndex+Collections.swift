@@ -1,75 +1,237 @@
 import Facts
 import Syntax
 
-// What is in Swift's own collections, as far as their types are written.
+// What is in collections, tuples and cases, as far as their types are written.
 extension ProjectIndex {
-  /// Which part of a collection is meant.
-  private enum Part {
-    /// Each of what an array or a set holds.
-    case element
-    /// What a subscript gives: also a value of a dictionary.
-    case item
+  /// What each of those is that a mentioned value holds.
+  func type(ofEach id: MentionID, depth: Int) -> ReceiverType {
+    written(id, depth: depth).flatMap { element(of: $0, depth) }.map { valueType($0) } ?? .unknown
   }
 
-  /// The type of what a mentioned variable holds many of, or a mentioned function gives many of.
-  func type(ofEach id: MentionID, depth: Int) -> ReceiverType { type(of: .element, in: id, depth: depth) }
+  /// What a subscript of the mentioned value gives.
+  func type(ofItem id: MentionID, depth: Int) -> ReceiverType {
+    written(id, depth: depth).flatMap { item(of: $0, labels: nil, depth) }.map { valueType($0) } ?? .unknown
+  }
 
-  func type(ofItem id: MentionID, depth: Int) -> ReceiverType { type(of: .item, in: id, depth: depth) }
+  /// What a part of something is.
+  func type(ofPart place: Int, from view: Viewpoint, depth: Int) -> ReceiverType {
+    written(part: place, from: view, depth: depth).map { valueType($0) } ?? .unknown
+  }
 
-  /// What a member of a collection gives that is one of what the collection holds: `list.first`, `map.removeValue(…)`.
-  func type(givenBy mention: MentionFact, _ id: MentionID, depth: Int) -> ReceiverType {
-    switch names.giving(names.global(mention.name, file: id.file)) {
-    case .element: type(of: .element, inReceiverOf: mention, id, depth: depth)
-    case .value: type(of: .item, inReceiverOf: mention, id, depth: depth)
-    case .elements, .values, nil: .unknown
+  /// What a mentioned value is, where more than a declaration alone tells it: one of what a collection holds, of a tuple.
+  func writtenType(of id: MentionID, depth: Int) -> ReceiverType {
+    written(id, depth: depth).map { valueType($0) } ?? .unknown
+  }
+
+  private func valueType(_ type: WrittenType) -> ReceiverType {
+    type.form == .plain ? plainType(type) : .structural
+  }
+
+  private func plainType(_ written: WrittenType) -> ReceiverType {
+    guard let written = unaliased(written) else { return .unknown }
+    let (file, view) = (files[written.view.file], written.view)
+    let type = TypeText(file.names.storage, written.range)
+    switch type.form {
+    case .array: return .foreign(names.array)
+    case .dictionary: return .foreign(names.dictionary)
+    case .structural: return .structural
+    case .suppressed: return .unknown
+    case .nominal: break
     }
-  }
-
-  private func type(of part: Part, in id: MentionID, depth: Int) -> ReceiverType {
-    if depth > ProjectIndex.deepestChain { return .unknown }
-    let mention = mention(id)
-    if let (found, _) = declaration(mention, id, depth: depth) { return type(of: part, in: found) }
-    switch names.giving(names.global(mention.name, file: id.file)) {
-    case .elements: return type(of: part, inReceiverOf: mention, id, depth: depth)
-    case .values: return type(of: .item, inReceiverOf: mention, id, depth: depth)
-    case .element, .value, nil: return .unknown
-    }
-  }
-
-  private func type(of part: Part, inReceiverOf mention: MentionFact, _ id: MentionID, depth: Int) -> ReceiverType {
-    if !mention.receiverType.isNone { return type(of: part, in: mention.receiverType, from: view(of: id)) }
-    switch mention.shape {
-    case .local, .name, .member, .call: return base(of: id).map { type(of: part, in: $0, depth: depth + 1) } ?? .unknown
-    default: return .unknown
-    }
-  }
-
-  private func type(of part: Part, in id: DeclID) -> ReceiverType {
-    let fact = decl(id)
-    let view = Viewpoint(file: file(of: id), decl: place(of: id))
-    if !fact.type.isNone { return type(of: part, in: fact.type, from: view) }
-    // `[Thing]()`
-    let value = files[view.file].names.range(of: fact.valueText)
-    guard value.count > 2, files[view.file].names.storage[value].suffix(2).elementsEqual("()".utf8) else { return .unknown }
-    return type(of: part, in: value.lowerBound..<value.upperBound - 2, from: view)
-  }
-
-  private func type(of part: Part, in text: Name, from view: Viewpoint) -> ReceiverType {
-    guard let (text, view) = table.unaliased(text, from: view) else { return .unknown }
-    return type(of: part, in: files[view.file].names.range(of: text), from: view)
-  }
-
-  private func type(of part: Part, in text: Range<Int>, from view: Viewpoint) -> ReceiverType {
-    let file = files[view.file]
-    guard let range = part == .element ? file.names.elementType(of: text) : file.names.itemType(of: text) else { return .unknown }
-    let type = TypeText(file.names.storage, range)
-    guard type.form == .nominal, let path = type.paths.first, let last = path.last,
-      let name = names.table.find(file.names.storage.span, last),
+    guard let path = type.paths.first, let last = path.last, let name = names.table.find(file.names.storage.span, last),
       names.table.find(file.names.storage.span, path[0]).flatMap({ parameterOwner($0, from: view) }) == nil
     else { return .unknown }
-    let found = table.resolveAll(range, from: view)
-    let types = found.compactMap(\.type).filter { entry($0).kind != .associatedtype }
+    let found = table.resolveAll(written.range, from: view)
+    let types = found.compactMap(\.type)
+    if types.contains(where: { entry($0).kind == .associatedtype }) { return .unknown }
     if !types.isEmpty { return types.count == found.count ? .types(types) : .unknown }
     return found == [.unknown] && type.paths.count == 1 ? .foreign(name) : .unknown
+  }
+
+  // MARK: Types of values
+
+  /// The type of a mentioned value, as it is written somewhere; `nil` where nobody writes it, or it cannot be told.
+  func written(_ id: MentionID, depth: Int) -> WrittenType? {
+    if depth > ProjectIndex.deepestChain { return nil }
+    let mention = mention(id)
+    if let (found, _) = declaration(mention, id, depth: depth) {
+      return written(found).flatMap { argument(for: $0, of: found) { writtenReceiver(of: mention, id, depth: depth) } }
+    }
+    guard let receiver = writtenReceiver(of: mention, id, depth: depth) else { return nil }
+    if let part = ofTuple(receiver, files[id.file].text(mention.name)) { return part }
+    switch names.giving(names.global(mention.name, file: id.file)) {
+    case .element: return element(of: receiver, depth)
+    case .elements: return receiver
+    case .value: return item(of: receiver, labels: nil, depth)
+    case .values:
+      var values = item(of: receiver, labels: nil, depth)
+      values?.form = .many
+      return values
+    case nil:
+      let isResult = mention.use.contains(.call) && files[id.file].text(mention.name) == "get"
+      return isResult ? payload(of: receiver, "success", PartFact.alone) : nil
+    }
+  }
+
+  /// The type of what stands before the dot.
+  private func writtenReceiver(of mention: MentionFact, _ id: MentionID, depth: Int) -> WrittenType? {
+    let view = view(of: id)
+    if !mention.receiverType.isNone {
+      return WrittenType(range: files[id.file].names.range(of: mention.receiverType), view: view)
+    }
+    if mention.shape.isPart { return written(part: Int(mention.base), from: view, depth: depth + 1) }
+    guard let base = base(of: id) else { return nil }
+    switch mention.shape {
+    case .local, .name, .member, .call: return written(base, depth: depth + 1)
+    case .element: return written(base, depth: depth + 1).flatMap { element(of: $0, depth) }
+    case .item, .localItem: return written(base, depth: depth + 1).flatMap { item(of: $0, labels: nil, depth) }
+    default: return nil
+    }
+  }
+
+  private func written(_ id: DeclID) -> WrittenType? {
+    let fact = decl(id)
+    let view = Viewpoint(file: file(of: id), decl: place(of: id))
+    let file = files[view.file]
+    if !fact.type.isNone { return isSelf(fact.type, of: id) ? nil : WrittenType(range: file.names.range(of: fact.type), view: view) }
+    // `[Thing]()`, `Table()`
+    guard fact.value == .call || fact.value == .emptyCollection,
+      let callee = ProjectIndex.callee(file.names.storage, file.names.range(of: fact.valueText)), let first = callee.first,
+      file.names.storage[first] == UInt8(ascii: "[") || (UInt8(ascii: "A")...UInt8(ascii: "Z")).contains(file.names.storage[first])
+    else { return nil }
+    return WrittenType(range: callee, view: view)
+  }
+
+  private func written(part place: Int, from view: Viewpoint, depth: Int) -> WrittenType? {
+    if depth > ProjectIndex.deepestChain || place >= files[view.file].parts.count { return nil }
+    let part = files[view.file].parts[place]
+    let base = MentionID(file: view.file, place: Int(part.base))
+    let whole: WrittenType? =
+      switch part.origin {
+      case .type: WrittenType(range: files[view.file].names.range(of: part.type), view: view)
+      case .mention: written(base, depth: depth + 1)
+      case .element: written(base, depth: depth + 1).flatMap { element(of: $0, depth) }
+      case .item: written(base, depth: depth + 1).flatMap { item(of: $0, labels: nil, depth) }
+      case .part: written(part: Int(part.base), from: view, depth: depth + 1)
+      }
+    guard let whole else { return nil }
+    switch part.kind {
+    case .element: return element(of: whole, depth)
+    case .item: return item(of: whole, labels: nil, depth)
+    case .labeledItem: return item(of: whole, labels: files[view.file].text(part.name), depth)
+    case .ofTuple: return ofTuple(whole, place: Int(part.place))
+    case .payload: return payload(of: whole, files[view.file].text(part.name), part.place)
+    }
+  }
+
+  /// Where aliases lead.
+  private func unaliased(_ type: WrittenType) -> WrittenType? {
+    table.unaliased(type.range, from: type.view).map { WrittenType(range: $0, view: $1) }
+  }
+
+  // MARK: Parts
+
+  private func element(of type: WrittenType, _ depth: Int) -> WrittenType? {
+    if type.form == .many { return type.with(type.range) }
+    guard type.form == .plain, let type = unaliased(type) else { return nil }
+    let names = files[type.view.file].names
+    if let range = names.elementType(of: type.range) { return type.with(range) }
+    guard names.itemType(of: type.range) != nil else { return nil }
+    return WrittenType(range: type.range, view: type.view, form: .pair)
+  }
+
+  private func item(of type: WrittenType, labels: String?, _ depth: Int) -> WrittenType? {
+    if type.form == .many { return labels == nil ? type.with(type.range) : nil }
+    guard type.form == .plain, let type = unaliased(type) else { return nil }
+    let range = files[type.view.file].names.itemType(of: type.range)
+    if labels == nil, let range { return type.with(range) }
+    if let range, let labels { return isSubscriptOfCollections(labels) ? type.with(range) : nil }
+    guard case .types(let types) = plainType(type), types.count == 1 else { return nil }
+    return ownItem(of: types[0], labels: labels ?? "(_:)").flatMap { found in argument(for: found.type, of: found.id) { type } }
+  }
+
+  /// What the type's own subscripts with the labels give; `nil` where they give several things.
+  private func ownItem(of type: TypeID, labels: String) -> (type: WrittenType, id: DeclID)? {
+    var found: (type: WrittenType, id: DeclID)?
+    for owner in ancestry(of: type) {
+      for member in members(of: owner) where decl(member).kind == .subscript && !decl(member).isStatic {
+        guard text(decl(member).labels, of: member) == labels, let type = written(member) else { continue }
+        if let found, plainType(found.type) != plainType(type) { return nil }
+        found = (type, member)
+      }
+    }
+    return found
+  }
+
+  /// Whether the project's extensions of collections have a subscript with the labels that gives an element.
+  private func isSubscriptOfCollections(_ labels: String) -> Bool {
+    names.table.find("subscript").map { namesakes($0) }?.contains { id in
+      guard decl(id).kind == .subscript, text(decl(id).labels, of: id) == labels, let owner = parent(of: id),
+        decl(owner).kind == .extension
+      else { return false }
+      let type = text(decl(id).type, of: id).filter { $0 != "?" }
+      return ["Element", "Iterator.Element", "Self.Element", "Value"].contains(type)
+    } ?? false
+  }
+
+  private func ofTuple(_ type: WrittenType, place: Int) -> WrittenType? {
+    if type.form == .pair {
+      return place == 1 ? files[type.view.file].names.itemType(of: type.range).map { type.with($0) } : nil
+    }
+    guard type.form == .plain, let type = unaliased(type) else { return nil }
+    let parts = files[type.view.file].names.tupleTypes(of: type.range)
+    return parts.indices.contains(place) ? type.with(parts[place].type) : nil
+  }
+
+  private func ofTuple(_ type: WrittenType, _ label: String) -> WrittenType? {
+    if type.form == .pair { return label == "value" ? ofTuple(type, place: 1) : nil }
+    guard type.form == .plain, let type = unaliased(type) else { return nil }
+    let names = files[type.view.file].names
+    let found = names.tupleTypes(of: type.range).first { names.storage[$0.label].elementsEqual(label.utf8) && !$0.label.isEmpty }
+    return found.map { type.with($0.type) }
+  }
+
+  /// What a case of the type holds; of an optional `some` is the value.
+  private func payload(of type: WrittenType, _ name: String, _ place: UInt8) -> WrittenType? {
+    guard type.form == .plain, let type = unaliased(type) else { return nil }
+    switch plainType(type) {
+    case .types(let types):
+      guard types.count == 1, let only = types.first, entry(only).kind == .enum, let name = globalName(name) else { break }
+      let cases = members(of: only, named: name).filter { decl($0).kind == .case }
+      guard let found = cases.first else { break }
+      let parameters = files[file(of: found)].parameters[decl(found).parameters.indices]
+      let index = place == PartFact.alone ? 0 : Int(place)
+      guard cases.count == 1, index < parameters.count, place != PartFact.alone || parameters.count == 1 else { return nil }
+      let view = Viewpoint(file: file(of: found), decl: self.place(of: found))
+      let text = files[view.file].names.range(of: parameters[parameters.startIndex + index].type)
+      return argument(for: WrittenType(range: text, view: view), of: found) { type }
+    default: break
+    }
+    let names = files[type.view.file].names
+    let text = TypeText(names.storage, type.range)
+    if name == "success", place == PartFact.alone, let path = text.paths.first,
+      names.storage[path[path.count - 1]].elementsEqual("Result".utf8)
+    {
+      return names.arguments(of: type.range).first.map { type.with($0) }
+    }
+    let isOptional = text.isOptional
+    return isOptional && name == "some" && place == PartFact.alone ? type : nil
+  }
+
+  /// The type itself, unless it is no more than a parameter of the type around: then what is given for that.
+  private func argument(for type: WrittenType, of member: DeclID, in whole: () -> WrittenType?) -> WrittenType? {
+    let storage = files[type.view.file].names.storage
+    let text = TypeText(storage, type.range)
+    guard text.form == .nominal, text.paths.count == 1, text.paths[0].count == 1,
+      let name = names.table.find(storage.span, text.paths[0][0]), let owner = parameterOwner(name, from: type.view)
+    else { return type }
+    guard let around = enclosingType(of: member), entry(around).decl == owner else { return nil }
+    guard let whole = whole(), let outer = unaliased(whole), plainType(outer) == .types([around]) else { return nil }
+    let generics = decl(owner).generics.indices
+    let lists = files[file(of: owner)].lists
+    let places = Array(stride(from: generics.lowerBound, to: generics.upperBound, by: 2))
+    guard let place = places.firstIndex(where: { names.global(lists[$0], file: file(of: owner)) == name }) else { return nil }
+    let arguments = files[outer.view.file].names.arguments(of: outer.range)
+    return arguments.indices.contains(place) && arguments.count == places.count ? outer.with(arguments[place]) : nil
   }
 }

@@ -31,7 +31,8 @@ extension ProjectIndex {
 
   /// The mention of what stands before the dot.
   public func base(of id: MentionID) -> MentionID? {
-    let base = mention(id).base
+    let mention = mention(id)
+    let base = mention.shape.isPart ? MentionFact.noBase : mention.base
     return base == MentionFact.noBase ? nil : MentionID(file: id.file, place: Int(base))
   }
 

@@ -135,7 +135,7 @@ extension ProjectIndex {
 
   /// `Gate` of `Gate(1)`, `Gate<Int>(1)` and `Gate.init(1)`, but not of `Gate(1).copy()`; a long call ends behind the
   /// parenthesis.
-  private static func callee(_ text: ContiguousArray<UInt8>, _ range: Range<Int>) -> Range<Int>? {
+  static func callee(_ text: ContiguousArray<UInt8>, _ range: Range<Int>) -> Range<Int>? {
     guard let paren = text[range].firstIndex(of: UInt8(ascii: "(")) else { return nil }
     var depth = 0
     var isString = false

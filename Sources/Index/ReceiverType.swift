@@ -37,6 +37,7 @@ extension ProjectIndex {
       if !mention.receiverType.isNone { return valueType(mention.receiverType, from: view(of: id)) }
       return base(of: id).map { memberType($0, depth: depth + 1) } ?? .unknown
     case .name, .member, .call: return base(of: id).map { memberType($0, depth: depth + 1) } ?? .unknown
+    case .part, .localPart: return type(ofPart: Int(mention.base), from: view(of: id), depth: depth + 1)
     case .element: return base(of: id).map { type(ofEach: $0, depth: depth + 1) } ?? .unknown
     case .item, .localItem:
       if !mention.receiverType.isNone { return valueType(mention.receiverType, from: view(of: id)) }
@@ -126,20 +127,20 @@ extension ProjectIndex {
       if let made = madeType(id, mention, depth: depth) { return made }
     }
     guard let (found, receiver) = declaration(mention, id, depth: depth) else {
-      return type(givenBy: mention, id, depth: depth)
+      return writtenType(of: id, depth: depth)
     }
     let fact = decl(found)
     if fact.type.isNone { return initialType(of: found) }
     if isSelf(fact.type, of: found) { return receiver }
-    return resultType(of: found, seenFrom: mention.isOfSelf ? surroundings(of: id) : nil)
+    let type = resultType(of: found, seenFrom: mention.isOfSelf ? surroundings(of: id) : nil)
+    return type == .unknown ? writtenType(of: id, depth: depth) : type
   }
 
   /// The variable that is mentioned, or the function that is called, and what it is a member of.
   func declaration(_ mention: MentionFact, _ id: MentionID, depth: Int) -> (DeclID, ReceiverType)? {
     let found: DeclID
     var receiver = ReceiverType.unknown
-    if mention.shape == .none, surroundings(of: id) == nil {
-      guard let global = globalVariable(mention, id) else { return nil }
+    if mention.shape == .none, let global = global(meantBy: mention, id) {
       found = global
     } else {
       receiver = receiverType(of: id, depth: depth + 1)
@@ -150,15 +151,21 @@ extension ProjectIndex {
     return mention.use.contains(.call) == (decl(found).kind == .func) ? (found, receiver) : nil
   }
 
-  /// A global variable, where no type is around whose member might be meant: there must be one of the name.
-  private func globalVariable(_ mention: MentionFact, _ id: MentionID) -> DeclID? {
+  /// A global variable or function: there must be one of the name, and in a type no member of anything.
+  private func global(meantBy mention: MentionFact, _ id: MentionID) -> DeclID? {
     let namesakes = namesakes(names.global(mention.name, file: id.file))
-    if mention.use.contains(.call) || namesakes.count > ProjectIndex.mostNamesakes { return nil }
+    if namesakes.isEmpty || namesakes.count > ProjectIndex.mostNamesakes { return nil }
     let globals = namesakes.filter { parent(of: $0) == nil }
-    guard globals.count == 1, let only = globals.first, decl(only).kind == .var || decl(only).kind == .let,
+    let around = surroundings(of: id)
+    let isNoMember = around == nil || (namesakes.count == 1 && around.flatMap { type(of: $0) }.map { isFullyKnown($0) } == true)
+    guard globals.count == 1, let only = globals.first, isNoMember,
       layout.moduleOfFile[file(of: only)] == layout.moduleOfFile[id.file]
     else { return nil }
-    return only
+    switch decl(only).kind {
+    case .var, .let: return only
+    case .func: return fits(mention, id, only) ? only : nil
+    default: return nil
+    }
   }
 
   /// A name that more declarations have is not looked through.

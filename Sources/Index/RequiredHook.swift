@@ -82,12 +82,14 @@ extension ProjectIndex {
     // Where most subclasses do without, a body that works is enough for them, whatever the comment says; and where many do,
     // not even that. On an override that works the words are those of the member that it overrides.
     if let said = contracts.first(where: { $0.kind == .required && isAboutSubclasses($0, id) }),
-      trap != nil || isCustomarilyOverridden(id) && !isOverriding(id), !isWidelyLeftAlone(id)
+      trap != nil || (isCustomarilyOverridden(id) || doesNothing(id)) && !isOverriding(id), !isWidelyLeftAlone(id)
     {
       return .comment(said)
     }
     return trap.map { isCustom(id, $0) } == true ? .custom : nil
   }
+
+  private func doesNothing(_ id: DeclID) -> Bool { decl(id).kind == .func && body(of: id)?.statements == 0 }
 
   /// A stub that says nothing, of which most subclasses know what it means; fakes of tests are full of other ones.
   private func isCustom(_ id: DeclID, _ trap: TrapBody) -> Bool {

@@ -227,17 +227,29 @@ extension TypeTable {
     var view = view
     var aliases = TypeTable.mostAliases
     while aliases > 0 {
-      let storage = files[view.file].names.storage
-      let type = TypeText(storage, files[view.file].names.range(of: text))
-      guard type.form == .nominal, type.paths.count == 1,
-        case .type(let id) = resolve(type.paths[0], storage, from: view, &aliases), entries[id.place].kind == .typealias
-      else { return (text, view) }
-      let entry = entries[id.place]
-      text = files[entry.file].decls[entry.place].type
-      view = Viewpoint(file: entry.file, decl: entry.place)
+      guard let next = target(of: files[view.file].names.range(of: text), from: view, &aliases) else { return (text, view) }
+      (text, view) = next
       aliases -= 1
     }
     return nil
+  }
+
+  /// The same for a stretch of the bytes of the file's names.
+  func unaliased(_ text: Range<Int>, from view: Viewpoint) -> (Range<Int>, Viewpoint)? {
+    var aliases = TypeTable.mostAliases
+    guard let next = target(of: text, from: view, &aliases) else { return (text, view) }
+    return unaliased(next.text, from: next.view).map { (files[$1.file].names.range(of: $0), $1) }
+  }
+
+  /// What the alias stands for that a text names; `nil` where it names none.
+  private func target(of text: Range<Int>, from view: Viewpoint, _ aliases: inout Int) -> (text: Name, view: Viewpoint)? {
+    let storage = files[view.file].names.storage
+    let type = TypeText(storage, text)
+    guard type.form == .nominal, type.paths.count == 1,
+      case .type(let id) = resolve(type.paths[0], storage, from: view, &aliases), entries[id.place].kind == .typealias
+    else { return nil }
+    let entry = entries[id.place]
+    return (files[entry.file].decls[entry.place].type, Viewpoint(file: entry.file, decl: entry.place))
   }
 
   /// The name alone of a type that is not the project's: aliases followed, without module, arguments and what it is

@@ -32,6 +32,8 @@ private func receiver(_ mention: MentionFact, _ facts: FileFacts) -> String {
   case .element: return "each \(name)\(type)."
   case .item: return "item\(type)."
   case .localItem: return "local item \(name)."
+  case .part: return "part."
+  case .localPart: return "local part \(name)."
   case .name: return "\(name)."
   case .type: return "\(name)."
   case .implicit: return "."

@@ -63,7 +63,7 @@ import Testing
 
   @Test(arguments: [
     ("switch m { case let x: x }; x", "m, x"), ("switch m { case .a(let x): x\ncase .b: x\ndefault: x }", "m, .a(_:) call, .b, x, x"),
-    ("switch m { case let .a(x, b: y) where x.n: y }", "m, .a(_:b:) call, local x.n"), ("switch m { case let x as P: x.n; case is Q: x }", "m, local x:P.n, x"),
+    ("switch m { case let .a(x, b: y) where x.n: y }", "m, .a(_:b:) call, local part x.n"), ("switch m { case let x as P: x.n; case is Q: x }", "m, local x:P.n, x"),
     ("switch m { case (let x, n): x }", "m, n"), ("switch m { case let (x, y): x; y; case (1, let z): z; x }", "m, x"),
     ("switch m { case .a(let x), .b(let x): x }", "m, .a(_:) call, .b(_:) call"), ("switch m { case let .a(x), let .b(x): x }", "m, .a(_:) call, .b(_:) call"),
     ("switch m { case P.a(let x): x; case n...: o }", "m, P base, P.a(_:) call, n, o"), ("switch m { case 1: let x = 1, y = x; y; case 2: x }", "m, x"),

@@ -39,9 +39,10 @@ import Testing
         func three() {}
         func f() { one.hit; two.hit; three.hit }
         struct Four { func f() { one.hit } }
+        class Five: Foreign { func f() { one.hit } }
         two.hit
         """)
-    #expect(project.receivers(of: "hit") == ["Thing", "Part", "unknown", "unknown", "Part"])
+    #expect(project.receivers(of: "hit") == ["Thing", "Part", "unknown", "Thing", "unknown", "Part"])
   }
 
   @Test(arguments: [
@@ -106,13 +107,13 @@ import Testing
     ("for a in list where a.x { a.hit }", "Part"), ("for a in many() { a.hit }", "Part"), ("for a in parts! { a.hit }", "Part"),
     ("for a in list + list { a.hit }", "unknown"), ("for a in list ?? [] { a.hit }", "Part"), ("for (a, _) in byName { a.hit }", "unknown"), ("for (_, a) in byName { a.hit }", "Part"),
     ("for (i, a) in list.enumerated() { a.hit }", "Part"), ("for (i, a) in list.enumerated() { i.hit }", "unknown"),
-    ("for case let a? in list { a.hit }", "unknown"), ("for a in list.filter({ $0.x }) { a.hit }", "Part"),
-    ("for a in byName { a.hit }", "unknown"), ("for a in items { a.hit }", "unknown"), ("for a in set { a.hit }", "Part"),
-    ("for a in views { a.hit }", "foreign Label"), ("for a in deep { for b in a { b.hit } }", "unknown"),
+    ("for case let a? in list { a.hit }", "Part"), ("for a in list.filter({ $0.x }) { a.hit }", "Part"),
+    ("for a in byName { a.hit }", "structural"), ("for a in byName { a.value.hit }", "Part"), ("for a in byName { a.key.hit }", "unknown"), ("for a in items { a.hit }", "unknown"), ("for a in set { a.hit }", "Part"),
+    ("for a in views { a.hit }", "foreign Label"), ("for a in deep { for b in a { b.hit } }", "Part"), ("deep[0][1].hit", "Part"), ("deep.first?.last?.hit", "Part"),
     ("let a: [Part] = b; for c in a { c.hit }", "Part"), ("let a = list; for c in a { c.hit }", "Part"),
     ("list.forEach { $0.hit }", "Part"), ("list.forEach({ $0.hit })", "Part"), ("list.forEach { a in a.hit }", "Part"),
     ("list.first(where: { $0.hit })", "Part"), ("list.map { $0.hit }", "Part"), ("list.forEach { (a, b) in a.hit }", "unknown"),
-    ("list.forEach { x { $0.hit } }", "unknown"), ("part.forEach { $0.hit }", "unknown"), ("list.forEach { [self] a in a.hit }", "Part"),
+    ("list.forEach { x { $0.hit } }", "unknown"), ("part.forEach { $0.hit }", "unknown"), ("list.forEach { [self] a in a.hit }", "Part"), ("list.forEach { [b = part] a in b.hit }", "Part"),
     ("let a: [Part] = b; a.forEach { $0.hit }", "Part"), ("list.reduce(1) { $0.hit }", "unknown"),
   ])
   func ofLocalsByWhatTheyHold(body: String, receiver: String) {

@@ -1,0 +1,37 @@
+/// A value that is inside of another: what a case holds, one of a tuple, an item of an item.
+public struct PartFact: Equatable, Sendable {
+  public let kind: Kind
+  public let origin: Origin
+  /// What it is a part of: a mention or another part, by its place; `none` where a type says it.
+  public let base: UInt32
+  /// The type of what it is a part of, where the file says that.
+  public let type: Name
+  /// The name of the case, or the labels of the subscript.
+  public let name: Name
+  /// The place among what the case holds, or in the tuple.
+  public let place: UInt8
+
+  public static let none = UInt32.max
+  /// The place of what a pattern names alone: all that the case holds, if it holds more.
+  public static let alone = UInt8.max
+
+  public enum Kind: UInt8, Sendable {
+    /// One of many, as in a loop.
+    case element
+    /// What a subscript gives for an index or a key.
+    case item
+    /// What a subscript gives for something with labels.
+    case labeledItem
+    /// What a case holds.
+    case payload
+    case ofTuple
+  }
+
+  /// How the base is meant.
+  public enum Origin: UInt8, Sendable {
+    case type
+    /// The value of a mention, one of what that holds, an item of it.
+    case mention, element, item
+    case part
+  }
+}

@@ -1,0 +1,19 @@
+import Facts
+
+/// A type as one of the files writes it, and where its names are looked up.
+struct WrittenType {
+  /// Among the bytes of the file's names.
+  let range: Range<Int>
+  let view: Viewpoint
+  var form = Form.plain
+
+  enum Form {
+    case plain
+    /// A pair of a key and a value of the dictionary that is written.
+    case pair
+    /// Many of what is written.
+    case many
+  }
+
+  func with(_ range: Range<Int>) -> WrittenType { WrittenType(range: range, view: view) }
+}
