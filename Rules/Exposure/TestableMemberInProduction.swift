@@ -171,6 +171,8 @@ final class TestableMemberInProduction: Rule, RuleHooks {
     if isUnavoidable(use, of: member, isExposed: mark.strength == .exposed, index) { return true }
     // A switch for tests is there to be looked at.
     if isSwitch(member, index), !index.mention(use).use.contains(.write), isInModule(use, of: member, index) { return true }
+    // Who says that tests make values by it makes the one that all others share.
+    if index.decl(member).kind == .`init`, isInOwnType(use, of: member, index) { return true }
     return (mark.strength == .exposed || index.decl(member).isStored) && isHome(use, of: member, index)
   }
 
@@ -195,6 +197,10 @@ final class TestableMemberInProduction: Rule, RuleHooks {
     if index.file(of: member) == use.file { return true }
     // What is public for tests is the module's own otherwise.
     if index.decl(member).access >= .package, isInModule(use, of: member, index) { return true }
+    return isInOwnType(use, of: member, index)
+  }
+
+  private func isInOwnType(_ use: MentionID, of member: DeclID, _ index: ProjectIndex) -> Bool {
     guard let home = index.enclosingType(of: member), let around = index.surroundings(of: use) else { return false }
     return index.type(of: around) == home
   }
