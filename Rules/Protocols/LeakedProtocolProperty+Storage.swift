@@ -42,9 +42,30 @@ extension LeakedProtocolProperty {
     return text
   }
 
-  /// Where a type that conforms sets what the defaults only read: that is what it has to say to them.
-  func givenByConformers(_ uses: RequirementUses, _ index: ProjectIndex) -> MentionID? {
-    guard uses.inExtensions.allSatisfy({ index.change(by: $0) == .none }) else { return nil }
-    return uses.inConformers.first { index.change(by: $0) == .certain }
+  /// Whether the initializer that the compiler adds to a structure takes the property's value.
+  private func isArgument(_ witness: DeclID, _ index: ProjectIndex) -> Bool {
+    guard let type = index.enclosingType(of: witness), index.entry(type).kind == .struct, index.decl(witness).kind == .var,
+      index.effectiveAccess(of: witness) >= .internal
+    else { return false }
+    return index.globalName("init").map { index.members(of: type, named: $0).isEmpty } ?? true
   }
+
+  /// What each type has to say to the defaults, which do no more than read it: it sets the property, or starts it with a
+  /// value of its own. The evidence for that; `nil` if it may be storage.
+  func input(_ uses: RequirementUses, _ witnesses: [DeclID], _ pass: borrowing Pass) -> Related? {
+    let index = pass.index
+    guard uses.inExtensions.allSatisfy({ index.change(by: $0) == .none }) else { return nil }
+    if let write = uses.inConformers.first(where: { index.change(by: $0) == .certain }) {
+      return Related(pass.place(of: write), .given)
+    }
+    if let argument = witnesses.first(where: { isArgument($0, index) }) { return Related(pass.place(of: argument), .given) }
+    // Two calls may be ways to write the same.
+    if witnesses.contains(where: { [.call, .emptyCollection].contains(index.decl($0).value) }) { return nil }
+    let values = Set(witnesses.map { index.text(index.decl($0).valueText, of: $0) })
+    return values.count > 1 ? Related(pass.place(of: witnesses[0]), .given) : nil
+  }
+}
+
+extension Message {
+  fileprivate static let given: Message = "it is put in here"
 }

@@ -118,9 +118,7 @@ final class LeakedProtocolProperty: Rule, RuleHooks {
     if !uses.outside.isEmpty {
       return spared(&pass, .isForOthers, uses.outside.prefix(3).map { Related(pass.place(of: $0), .outsideUse) })
     }
-    if let given = givenByConformers(uses, index) {
-      return spared(&pass, .isInput, [Related(pass.place(of: given), .given)])
-    }
+    if let given = input(uses, witnesses, pass) { return spared(&pass, .isInput, [given]) }
     if hidesItsMembers(requirement, from: uses.inExtensions, index) { return spared(&pass, .isHidden) }
     return Leak(property: requirement, isSettable: fact.accessors.contains(.set), uses: uses, witnesses: witnesses)
   }
@@ -195,7 +193,6 @@ extension Message {
   fileprivate static let isForOthers: Message = "others use it, or what may be it"
   fileprivate static let outsideUse: Message = "as here"
   fileprivate static let isInput: Message = "the defaults only read what those who conform put into it"
-  fileprivate static let given: Message = "it is put in here"
   fileprivate static let isHidden: Message = "only its own file can do something with what it holds"
 
   /// `'a', 'b' and 'c'`; of more than are named, `'a', 'b' and 7 more`.

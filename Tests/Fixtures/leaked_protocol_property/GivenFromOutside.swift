@@ -73,3 +73,48 @@ final class WritingToolbar: Toolbar {
   var shown: [String] = []
   func open() { buttons.append("type") }
 }
+
+// So is what each type starts with, unlike others.
+protocol Sender: AnyObject {
+  var retry: (() -> Bool)? { get set }
+  var trace: [String] { get }  // expect: leaked_protocol_property
+  func send()
+}
+
+extension Sender {
+  func send() { print(retry?() ?? false, trace) }
+}
+
+final class LetterSender: Sender {
+  var retry: (() -> Bool)? = { Post.isOpen }
+  var trace: [String] = []
+}
+
+final class FakeSender: Sender {
+  var retry: (() -> Bool)?
+  var trace: [String] = []
+}
+
+enum Post { static let isOpen = true }
+
+// So is what the initializer of a structure takes that the compiler adds.
+protocol Request {
+  var headers: [String: String] { get }
+  var tries: Int { get set }  // expect: leaked_protocol_property
+  mutating func run()
+}
+
+extension Request {
+  mutating func run() {
+    tries += 1
+    print(headers)
+  }
+}
+
+struct PageRequest: Request {
+  let path: String
+  var headers: [String: String] = [:]
+  var tries = 0
+}
+
+func page() -> PageRequest { PageRequest(path: "/", headers: ["language": "any"]) }
