@@ -40,8 +40,7 @@ extension ProtectedMemberCalled {
     if contract.source == .section || contract.source == .name, handsOn(owner, member, index) { return true }
     if contract.source == .docComment || contract.source == .comment {
       // `Do not call this, call reload() instead`: there it is called.
-      let words = index.text(contract.text, of: member).split { !$0.isLetter && !$0.isNumber && $0 != "_" }
-      if words.contains(index.name(of: owner)[...]) { return true }
+      if words(index.text(contract.text, of: member)).contains(index.name(of: owner)[...]) { return true }
     }
     return isOfFramework(index.file(of: owner), member, contract, index)
   }
@@ -65,10 +64,14 @@ extension ProtectedMemberCalled {
 
   /// `Not to be called directly, use the queue`: no member of the class itself is what shall be used.
   private func namesAnotherWay(_ text: String, _ type: TypeID, _ index: ProjectIndex) -> Bool {
-    let words = text.split { !$0.isLetter && !$0.isNumber && $0 != "_" }.map(String.init)
+    let words = words(text)
     guard words.contains("directly"), words.contains("use") else { return false }
-    return !words.contains { word in index.globalName(word).map { !index.members(of: type, named: $0).isEmpty } ?? false }
+    return !words.contains { word in
+      index.globalName(String(word)).map { !index.members(of: type, named: $0).isEmpty } ?? false
+    }
   }
+
+  private func words(_ text: String) -> [Substring] { text.split { !$0.isLetter && !$0.isNumber && $0 != "_" } }
 
   /// Whether a comment forbids direct calls of a class that nobody subclasses, and nobody else calls the member but tests: then
   /// this is how it is meant.

@@ -65,7 +65,7 @@ final class DefaultShadowed: Rule, RuleHooks {
     let index = pass.index
     // What a refinement asks for again is judged where it is asked for first.
     guard let type = index.enclosingType(of: requirement), index.role(of: requirement) != .test,
-      index.requirement(like: requirement, in: index.ancestry(of: type).filter { $0 != type }) == nil,
+      index.inheritedRequirement(like: requirement) == nil,
       let standard = onlyDefault(of: requirement, index), let owner = index.enclosingType(of: standard)
     else { return }
     let effects = effects(of: standard, requirement, of: type, index)

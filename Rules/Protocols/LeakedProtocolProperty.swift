@@ -104,7 +104,8 @@ final class LeakedProtocolProperty: Rule, RuleHooks {
       pass.spare(requirement, because: reason, related)
       return nil
     }
-    if let other = inherited(requirement, index) {
+    // It is everybody's there, and is judged there; here it only may be set as well.
+    if let other = index.inheritedRequirement(like: requirement) {
       return spared(&pass, .isInherited, [Related(pass.place(of: other), .inherited)])
     }
     if index.hasCommonName(requirement) { return spared(&pass, .isCommon) }
@@ -121,14 +122,6 @@ final class LeakedProtocolProperty: Rule, RuleHooks {
     if let given = input(uses, witnesses, pass) { return spared(&pass, .isInput, [given]) }
     if hidesItsMembers(requirement, from: uses.inExtensions, index) { return spared(&pass, .isHidden) }
     return Leak(property: requirement, isSettable: fact.accessors.contains(.set), uses: uses, witnesses: witnesses)
-  }
-
-  /// What a refined protocol requires is everybody's there, and is judged there; here it only may be set as well.
-  private func inherited(_ requirement: DeclID, _ index: ProjectIndex) -> DeclID? {
-    guard let type = index.enclosingType(of: requirement) else { return nil }
-    let others = index.namesakes(index.globalName(of: requirement)).compactMap { index.enclosingType(of: $0) }
-    if others.allSatisfy({ $0 == type || index.entry($0).kind != .protocol }) { return nil }
-    return index.requirement(like: requirement, in: index.ancestry(of: type).dropFirst().sorted())
   }
 
   /// The good form: the property's type is the project's, and only the file that uses it can use its members.

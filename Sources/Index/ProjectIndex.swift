@@ -229,11 +229,14 @@ extension ProjectIndex {
 
   /// Whether `@available` says that the declaration is not to be used any more.
   public func isRetired(_ id: DeclID) -> Bool {
+    isAvailable(id) { text in ["unavailable", "deprecated", "obsoleted"].contains { text.holds($0) } }
+  }
+
+  /// Whether what stands in the parentheses of an `@available` is as asked for.
+  private func isAvailable(_ id: DeclID, where isMeant: (String) -> Bool) -> Bool {
     if decl(id).attributes.count == 0 { return false }
     return decl(id).attributes(in: files[file(of: id)].lists).contains { name, arguments in
-      guard text(name, of: id) == "available" else { return false }
-      let text = text(arguments, of: id)
-      return ["unavailable", "deprecated", "obsoleted"].contains { text.holds($0) }
+      text(name, of: id) == "available" && isMeant(text(arguments, of: id))
     }
   }
 
@@ -249,10 +252,8 @@ extension ProjectIndex {
   }
 
   private func isMarkedUnavailable(_ id: DeclID) -> Bool {
-    if decl(id).attributes.count == 0 { return false }
-    return decl(id).attributes(in: files[file(of: id)].lists).contains { name, arguments in
-      guard text(name, of: id) == "available" else { return false }
-      let parts = text(arguments, of: id).split { $0 == "(" || $0 == "," || $0 == " " || $0 == ")" }
+    isAvailable(id) { text in
+      let parts = text.split { $0 == "(" || $0 == "," || $0 == " " || $0 == ")" }
       return parts.first == "*" && parts.contains("unavailable")
     }
   }

@@ -59,6 +59,17 @@ extension ProjectIndex {
     return nil
   }
 
+  /// What a protocol that the requirement's own refines asks for as well; of several the first in the order of the files.
+  public func inheritedRequirement(like requirement: DeclID) -> DeclID? {
+    guard let type = enclosingType(of: requirement) else { return nil }
+    let above = ancestry(of: type).dropFirst()
+    // Most names are of no other protocol.
+    let isShared = !above.isEmpty && namesakes(globalName(of: requirement)).contains { other in
+      enclosingType(of: other).map { $0 != type && entry($0).kind == .protocol } ?? false
+    }
+    return isShared ? self.requirement(like: requirement, in: above.sorted()) : nil
+  }
+
   /// What stands in for a requirement: members of extensions of its protocol, and of those above and below it.
   public func defaults(of requirement: DeclID, in family: ProtocolFamily) -> DefaultMembers {
     var members = DefaultMembers()
