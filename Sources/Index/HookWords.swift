@@ -30,7 +30,7 @@ struct HookWords: Sendable {
     let own = name.lowercased()
     let missing = ["must implement", "must be implement", "missing implementation", "does not implement", "doesn't implement"]
     if missing.contains(where: { text.holds($0) }) || text.holds("not implemented in \(own)")
-      || text.holds("be called on \(own)")
+      || HookWords.isRefused(text, on: own)
     {
       return .implementationIsMissing
     }
@@ -40,8 +40,13 @@ struct HookWords: Sendable {
   /// Whether a message only says that there is nothing here: what it means, subclasses show.
   static func saysNothing(_ message: String) -> Bool {
     let text = message.lowercased()
-    return ["not implemented", "unimplemented", "be called on ", "not yet implemented"].contains { text.holds($0) }
-      || text == "\\(#function)"
+    return ["not implemented", "unimplemented", "not yet implemented"].contains { text.holds($0) }
+      || isRefused(text, on: "") || text == "\\(#function)"
+  }
+
+  /// `should not be called on Base`: but what may only be called on some of them is there for these.
+  private static func isRefused(_ text: String, on type: String) -> Bool {
+    text.holds("be called on \(type)") && !text.holds("only be called on \(type)")
   }
 
   private static let refusals = [

@@ -1,0 +1,1 @@
+func weigh() -> Int { Crate().fullWeight() + StoredCrate().fullWeight() }
