@@ -8,13 +8,13 @@ extension ProtectedMemberCalled {
   func judgeSends(_ pass: inout Pass) {
     let index = pass.index
     if hooksBySelector == nil { hooksBySelector = hooks(index) { $0.selector } }
-    for send in index.files[pass.file].sends where send.receiver == .instance && !send.receiverType.isNone {
+    for send in index.files[pass.file].sends where [.instance, .unknown, .part].contains(send.receiver) {
       let selector = index.global(send.selector, file: pass.file)
       let members = index.protectedMembers(selector: selector)
       let hooks = hooksBySelector?[selector] ?? []
       guard !members.isEmpty || !hooks.isEmpty else { continue }
       let senders = senders(of: send, pass)
-      let receiver = index.resolve(send.receiverType, at: senders.first, inFile: pass.file).type
+      let receiver = index.receiverType(of: send, in: pass.file)
       for member in members { judge(send, from: senders, to: receiver, member, &pass) }
       for hook in hooks { judge(send, from: senders, to: receiver, hook, &pass) }
     }
@@ -31,9 +31,9 @@ extension ProtectedMemberCalled {
     return (implementations.isEmpty ? types : implementations).map { index.id(file: file, decl: Int($0.decl)) }
   }
 
-  private func judge(_ send: SendFact, from senders: [DeclID], to receiver: TypeID?, _ member: DeclID, _ pass: inout Pass) {
+  private func judge(_ send: SendFact, from senders: [DeclID], to receiver: ReceiverType, _ member: DeclID, _ pass: inout Pass) {
     let index = pass.index
-    guard let receiver, let said = index.contract(.protected, of: member),
+    guard case .types(let types) = receiver, let receiver = types.first, let said = index.contract(.protected, of: member),
       let type = index.enclosingType(of: root(of: member, index)), index.ancestry(of: receiver).contains(type),
       mayBeProtected(member, said, type, index)
     else { return }
@@ -50,15 +50,18 @@ extension ProtectedMemberCalled {
   }
 
   private func judge(
-    _ send: SendFact, from senders: [DeclID], to receiver: TypeID?, _ hook: SubclassHook, _ pass: inout Pass
+    _ send: SendFact, from senders: [DeclID], to receiver: ReceiverType, _ hook: SubclassHook, _ pass: inout Pass
   ) {
     let index = pass.index
-    if let receiver {
-      guard index.lineage(of: receiver).inherits(fromClass: hook.type) else { return }
-    } else {
-      let types = Catalog.apple.classes(objcName: pass.facts.text(send.receiverType))
+    switch receiver {
+    case .types(let types):
+      guard types.contains(where: { index.lineage(of: $0).inherits(fromClass: hook.type) }) else { return }
+    case .foreign(let name):
+      let name = index.text(global: name)
+      let types = Catalog.apple.classes(objcName: name)
       let isOne = types.contains { ([$0] + $0.superclasses).contains { $0.name == hook.type } }
-      guard isOne || pass.facts.text(send.receiverType) == hook.type else { return }
+      guard isOne || name == hook.type else { return }
+    case .structural, .unknown: return
     }
     let isInside = senders.contains { sender in
       let around = index.surroundings(around: sender)

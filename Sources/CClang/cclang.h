@@ -29,8 +29,6 @@ typedef struct {
   void (*clang_disposeString)(CXString);
   CXType (*clang_getCursorType)(CXCursor);
   CXType (*clang_getCursorResultType)(CXCursor);
-  CXType (*clang_Cursor_getReceiverType)(CXCursor);
-  CXType (*clang_getPointeeType)(CXType);
   CXType (*clang_getCanonicalType)(CXType);
   CXCursor (*clang_Cursor_getArgument)(CXCursor, unsigned);
   int (*clang_Cursor_getNumArguments)(CXCursor);

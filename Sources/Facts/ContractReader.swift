@@ -12,7 +12,7 @@ public struct ContractReader: Sendable {
   }
 
   private let search = ContractSearch()
-  private let vocabulary = ContractVocabulary()
+  private let vocabulary = ContractVocabulary.shared
   // Kept for their memory.
   private var sentence = ContractSentence()
   private var word: ContiguousArray<UInt8> = []

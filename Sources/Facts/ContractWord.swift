@@ -35,13 +35,15 @@ enum ContractWord: UInt8 {
 }
 
 /// The words by their texts.
-struct ContractVocabulary {
+struct ContractVocabulary: Sendable {
+  static let shared = ContractVocabulary()
+
   private var table = NameTable(capacity: 256)
   private var words: ContiguousArray<ContractWord> = [.other]
   /// `shouldn't` says two things.
   private var negated: ContiguousArray<Bool> = [false]
 
-  init() {
+  private init() {
     add(.must, "must much")
     add(.should, "should ought")
     add(.need, "need needs have has required necessary")

@@ -32,6 +32,7 @@ struct FactsSink {
     addList(file.contracts) { $0.add($1) }
     addList(file.objc) { $0.add($1) }
     addList(file.sends) { $0.add($1) }
+    addList(file.variables) { $0.add($1) }
   }
 
   private mutating func addList<Element>(
@@ -204,8 +205,16 @@ extension ByteSink {
   fileprivate mutating func add(_ send: SendFact) {
     add(send.receiver.rawValue)
     add(send.selector.raw)
-    add(send.receiverType.raw)
+    add(send.type.raw)
+    add(send.name.raw)
+    add(send.base &+ 1)
     addOwner(send.owner)
     add(send.offset)
+  }
+
+  fileprivate mutating func add(_ variable: VariableFact) {
+    add(variable.decl)
+    add(variable.name.raw)
+    add(variable.type.raw)
   }
 }

@@ -31,6 +31,8 @@ public struct FileFacts: Equatable, Sendable {
   public var objc: ContiguousArray<ObjCFact> = []
   /// In the order of the text.
   public var sends: ContiguousArray<SendFact> = []
+  /// Of a header.
+  public var variables: ContiguousArray<VariableFact> = []
 
   public init(path: String) { self.path = path }
 

@@ -47,21 +47,49 @@ public struct SendFact: Equatable, Sendable {
     case `self`, `super`, `class`, instance, unknown
     /// `@selector(…)`: whoever gets it may send it, to whatever.
     case anybody
+    /// What stands before a dot: unless others tell that it is an object, it may be a structure, and this no message.
+    case part
   }
 
+  /// In place of a message that gives the receiver.
+  public static let noBase = UInt32.max
+
   public let selector: Name
-  /// The static type of the receiver as Objective-C calls it, without its pointer; none for `id`.
-  public let receiverType: Name
+  public let receiver: Receiver
+  /// The class of the receiver; none for `id`, and where others tell.
+  public var type: Name
+  /// The receiver's, which may be a variable of the class, where the file does not tell what it is.
+  public let name: Name
+  /// The offset of the message of the same file whose value the receiver is.
+  public let base: UInt32
   /// The declaration in whose body it stands; none for a function.
   public let owner: UInt32
   public let offset: UInt32
-  public let receiver: Receiver
 
-  public init(selector: Name, receiverType: Name, owner: UInt32, offset: UInt32, receiver: Receiver) {
+  public init(
+    selector: Name, receiver: Receiver, type: Name, name: Name = .none, base: UInt32 = noBase, owner: UInt32, offset: UInt32
+  ) {
     self.selector = selector
-    self.receiverType = receiverType
+    self.receiver = receiver
+    self.type = type
+    self.name = name
+    self.base = base
     self.owner = owner
     self.offset = offset
-    self.receiver = receiver
+  }
+}
+
+/// A variable that a class of Objective-C has for its methods alone: `@interface Thing { Part *_part; }`.
+public struct VariableFact: Equatable, Sendable {
+  /// The declaration of the class.
+  public let decl: UInt32
+  public let name: Name
+  /// The class of its values.
+  public var type: Name
+
+  public init(decl: UInt32, name: Name, type: Name) {
+    self.decl = decl
+    self.name = name
+    self.type = type
   }
 }

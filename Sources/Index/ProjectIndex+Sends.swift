@@ -34,7 +34,9 @@ extension ProjectIndex {
     let family = [type] + superclasses(of: type)
     return sendTable.sends(of: selector).contains { place in
       let send = files[place.file].sends[place.place]
-      guard send.receiver != .super else { return false }
+      guard send.receiver != .super, send.receiver != .part || receiverType(of: send, in: place.file) != .unknown else {
+        return false
+      }
       guard send.receiver == .`self`, send.owner != DeclFact.none else { return true }
       return runs(names.id(file: place.file, place: Int(send.owner)), in: family)
     }

@@ -10,7 +10,6 @@ import CClang
     case interface = 11, category = 12, protocol_ = 13, property = 14, ivar = 15, instanceMethod = 16, classMethod = 17
     case implementation = 18, categoryImplementation = 19
     case superclassReference = 40, protocolReference = 41, classReference = 42
-    case memberReference = 102, message = 104
     case annotation = 406
   }
 
@@ -60,9 +59,6 @@ import CClang
   var aliasedType: String { text(functions.clang_getTypedefDeclUnderlyingType(raw)) }
 
   var isDefinition: Bool { functions.clang_isCursorDefinition(raw) != 0 }
-
-  /// The static type of a message's receiver.
-  var receiverType: String { text(functions.clang_Cursor_getReceiverType(raw)) }
 
   var arguments: [Cursor] {
     // -1 for what has none.
@@ -118,14 +114,5 @@ import CClang
         }, list)
     }
     return found.map { Cursor(library, $0) }
-  }
-
-  /// All that is below it, in the order of the text.
-  func visit(_ body: (Cursor) -> Void) {
-    var pending = Array(children.reversed())
-    while let next = pending.popLast() {
-      body(next)
-      pending += next.children.reversed()
-    }
   }
 }

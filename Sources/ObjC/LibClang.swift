@@ -21,7 +21,7 @@ import CClang
     "clang_createIndex", "clang_disposeIndex", "clang_parseTranslationUnit2", "clang_disposeTranslationUnit",
     "clang_getTranslationUnitCursor", "clang_visitChildren", "clang_getCursorSpelling", "clang_getTypeSpelling",
     "clang_getCString", "clang_disposeString", "clang_getCursorType", "clang_getCursorResultType",
-    "clang_Cursor_getReceiverType", "clang_getPointeeType", "clang_getCanonicalType", "clang_Cursor_getArgument",
+    "clang_getCanonicalType", "clang_Cursor_getArgument",
     "clang_Cursor_getNumArguments", "clang_Cursor_isObjCOptional", "clang_Cursor_getObjCPropertyAttributes",
     "clang_Cursor_getObjCPropertyGetterName", "clang_Cursor_getObjCPropertySetterName", "clang_getCursorAvailability",
     "clang_getCursorLocation", "clang_Location_isFromMainFile", "clang_getCursorExtent", "clang_getRangeStart",

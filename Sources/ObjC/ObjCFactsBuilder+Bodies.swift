@@ -2,9 +2,8 @@ import Facts
 
 // Bodies that end the program, or are meant to.
 extension ObjCFactsBuilder {
-  /// What the methods do, as far as it can be told: clang's view of receivers helps where it has one.
-  mutating func addBodies(_ cursors: [Cursor]) {
-    noteReceivers(cursors)
+  /// What the methods do, as far as their text tells.
+  mutating func addBodies() {
     for body in bodies {
       addBody(body)
       addSends(body)

@@ -32,7 +32,12 @@ extension ObjCFactsBuilder {
         let property = property(child, annotations.names)
         owner.add(property)
         members.append(.property(child, property, annotations, range))
-      case .ivar: note(child.type, of: child.spelling, in: scope.className)
+      case .ivar:
+        let (type, variable) = (child.type, child.spelling)
+        note(type, of: variable, in: scope.className)
+        if file.isHeader, let type = ObjCFactsBuilder.className(type) {
+          facts.variables.append(VariableFact(decl: UInt32(scope.place), name: name(variable), type: name(type)))
+        }
       default: break
       }
     }

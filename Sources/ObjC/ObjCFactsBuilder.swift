@@ -8,10 +8,10 @@ struct ObjCFactsBuilder {
   let tokens: CTokens
   /// Where the bodies of methods lie, and whose they are, in the order of the text.
   var bodies: [MethodBody] = []
-  /// Receivers' types, by where a message or the name of a property starts.
-  var receiverTypes: [Int: String] = [:]
   /// The types of the properties and the variables of the classes that the file shows, by class and name.
   var memberTypes: [String: [String: String]] = [:]
+  /// The types of the file's own variables, and of those of others that it names.
+  let globals: [String: String]
   var contracts = ContractReader()
   /// How many classes, categories, protocols and implementations were found.
   var containers = 0
@@ -30,15 +30,14 @@ struct ObjCFactsBuilder {
     let parameters: [String: String]
   }
 
-  /// - Parameter receiverTypes: what another look at the file said of them.
-  init(_ file: ObjCFile, _ cursors: [Cursor], receiverTypes: [Int: String] = [:]) {
+  init(_ file: ObjCFile, _ cursors: [Cursor]) {
     self.file = file
     tokens = CTokens(file.textWithFunctions, count: file.text.count)
     facts = FileFacts(path: file.path)
     facts.flags = file.isHeader ? [.isObjectiveC, .isHeader] : .isObjectiveC
     facts.lines = LineTable(Source(path: file.path, text: file.text))
+    globals = file.isHeader ? [:] : tokens.variables(besides: file.bodies + file.functions)
     isProtectedByName = ObjCFactsBuilder.isForSubclasses(header: Outline.lastComponent(file.path))
-    self.receiverTypes = receiverTypes
     if saysGenerated { facts.flags.insert(.isGenerated) }
     add(cursors)
   }
@@ -72,7 +71,7 @@ struct ObjCFactsBuilder {
       }
     }
     for rest in imports { add(rest) }
-    if !file.isHeader { addBodies(cursors) }
+    if !file.isHeader { addBodies() }
     addSendsOfFunctions()
   }
 

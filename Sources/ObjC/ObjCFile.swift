@@ -22,7 +22,10 @@ public struct ObjCFile: Sendable {
   /// Macros by name, with the lines that define them.
   let macros: [(name: String, text: ContiguousArray<UInt8>)]
 
-  public init(path: String, bytes: ContiguousArray<UInt8>, count: Int, build: ObjCBuild = ObjCBuild()) {
+  /// - Parameter isRead: whether the file is only read, and nothing has to be told to it or to others.
+  public init(
+    path: String, bytes: ContiguousArray<UInt8>, count: Int, build: ObjCBuild = ObjCBuild(), isRead: Bool = false
+  ) {
     let tokens = CTokens(bytes, count: count)
     self.path = path
     self.build = build
@@ -31,14 +34,14 @@ public struct ObjCFile: Sendable {
     isCPlusPlus = build.isCPlusPlus ?? (path.hasSuffix(".mm") || isHeader && ObjCFile.looksLikeCPlusPlus(tokens))
     let flat = FlatText(tokens, isCPlusPlus: isCPlusPlus, build)
     text = flat.bytes
-    outline = Outline(flat)
+    outline = isRead ? .empty : Outline(flat)
     imports = flat.imports
     headings = flat.headings
     bodies = flat.bodies
     functions = flat.functions
     doubtful = flat.doubtful
     containers = flat.containers
-    macros = flat.macros.map { (tokens.text($0.name), ContiguousArray(flat.bytes[$0.range])) }
+    macros = isRead ? [] : flat.macros.map { (tokens.text($0.name), ContiguousArray(flat.bytes[$0.range])) }
   }
 
   /// The text with what functions do, as it stands in the file.
@@ -48,11 +51,16 @@ public struct ObjCFile: Sendable {
     return text
   }
 
-  /// The text without what methods do, and without variables and macros of classes.
-  var textWithoutBodies: ContiguousArray<UInt8> {
+  /// The text without what methods do.
+  var declarations: ContiguousArray<UInt8> { text(without: bodies) }
+
+  /// The same without variables and macros of classes.
+  var plainDeclarations: ContiguousArray<UInt8> { text(without: bodies + doubtful) }
+
+  private func text(without ranges: [Range<Int>]) -> ContiguousArray<UInt8> {
     var text = text
-    for body in bodies + doubtful {
-      for offset in body where text[offset] != UInt8(ascii: "\n") { text[offset] = UInt8(ascii: " ") }
+    for range in ranges {
+      for offset in range where text[offset] != UInt8(ascii: "\n") { text[offset] = UInt8(ascii: " ") }
     }
     return text
   }

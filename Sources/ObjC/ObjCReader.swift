@@ -11,12 +11,13 @@ public struct ObjCReader {
   ///
   /// - Parameter prelude: what the file has to be told of others, as `ObjCContext` puts it together.
   public func facts(of file: ObjCFile, prelude: ContiguousArray<UInt8>) -> FileFacts? {
-    guard let unit = TranslationUnit(library, file, file.text, prelude: prelude) else { return nil }
+    guard let unit = TranslationUnit(library, file, file.declarations, prelude: prelude) else { return nil }
     let builder = ObjCFactsBuilder(file, unit.topLevel)
-    // In a body that it cannot make sense of clang may lose the thread: what it lost is found without bodies.
+    // At variables and macros of classes that it cannot make sense of clang may lose the thread: what it lost is found
+    // without them.
     guard builder.bodies.count < file.bodies.count || builder.containers < file.containers,
-      let plain = TranslationUnit(library, file, file.textWithoutBodies, prelude: prelude)
+      let plain = TranslationUnit(library, file, file.plainDeclarations, prelude: prelude)
     else { return builder.facts }
-    return ObjCFactsBuilder(file, plain.topLevel, receiverTypes: builder.receiverTypes).facts
+    return ObjCFactsBuilder(file, plain.topLevel).facts
   }
 }

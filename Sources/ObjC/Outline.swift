@@ -1,4 +1,4 @@
-/// What a C text declares, and of what else its declarations and messages need to be told.
+/// What a C text declares, and of what else its declarations need to be told.
 public struct Outline: Sendable {
   /// What a name that is declared elsewhere has to be for the text to be understood.
   enum Need: UInt8, Sendable {
@@ -22,7 +22,6 @@ public struct Outline: Sendable {
   var neededProtocols: Set<String> = []
   /// The names that begin with a capital, for macros of the project.
   var words: Set<String> = []
-  var importedNames: [String] = []
 
   init(_ text: FlatText) {
     var scanner = OutlineScanner(text)
@@ -33,7 +32,6 @@ public struct Outline: Sendable {
       declared.insert(name)
       words.remove(name)
     }
-    importedNames = text.imports.map { Outline.lastComponent($0.path) }
   }
 
   fileprivate init() {}
@@ -54,12 +52,15 @@ public struct Outline: Sendable {
 private struct OutlineScanner {
   private let tokens: CTokens
   private let isDropped: ContiguousArray<Bool>
+  /// What methods do, which declares nothing; those that are still ahead.
+  private var bodies: ArraySlice<Range<Int>>
   var outline = Outline()
   private var at = 0
 
   init(_ text: FlatText) {
     tokens = text.tokens
     isDropped = text.isDropped
+    bodies = text.bodies[...]
   }
 
   mutating func scan() {
@@ -71,7 +72,9 @@ private struct OutlineScanner {
       switch tokens.kinds[at] {
       case .atWord: scanAtWord()
       case .word: scanWord()
-      case .mark where tokens.isMark(at, "["): scanReceiver()
+      case .mark where bodies.first?.lowerBound == tokens.end(at):
+        bodies.removeFirst()
+        at = tokens.after(at)
       default: at += 1
       }
     }
@@ -165,16 +168,6 @@ private struct OutlineScanner {
       if tokens.isMark(at, "<") { depth += 1 }
       if tokens.isMark(at, ">") { depth -= 1 }
       if depth == 0 || tokens.isMark(at, ";") || tokens.isMark(at, "{") { return }
-    }
-  }
-
-  /// `[Name message]`: a class.
-  private mutating func scanReceiver() {
-    at += 1
-    if tokens.isTypeName(at), tokens.isWord(at + 1) {
-      outline.need(tokens.text(at), .class)
-      outline.words.insert(tokens.text(at))
-      at += 1
     }
   }
 

@@ -1,4 +1,4 @@
-/// What every file is read after: as much of Apple's headers as a declaration needs to be understood without them.
+/// What files are read after: as much of Apple's headers as a declaration needs to be understood without them.
 enum Prelude {
   /// A macro: its name, its parameters, what it stands for.
   private static let macros: [(name: String, parameters: String, text: String)] = [
@@ -35,10 +35,6 @@ enum Prelude {
     ("NS_ERROR_ENUM", "(d, n)", "enum n : long n; enum n : long"),
     ("CF_ENUM", "(t, ...)", "enum __VA_ARGS__ : t __VA_ARGS__; enum __VA_ARGS__ : t"),
     ("CF_OPTIONS", "(t, ...)", "enum __VA_ARGS__ : t __VA_ARGS__; enum __VA_ARGS__ : t"),
-    // Assertions are calls that stay where they are written.
-    ("NSAssert", "(c, ...)", "accesslint_assert(c)"), ("NSCAssert", "(c, ...)", "accesslint_assert(c)"),
-    ("NSParameterAssert", "(c)", "accesslint_assert(c)"), ("NSCParameterAssert", "(c)", "accesslint_assert(c)"),
-    ("assert", "(c)", "accesslint_assert(c)"),
     ("NSLocalizedString", "(k, c)", "(k)"), ("MIN", "(a, b)", "((a) < (b) ? (a) : (b))"),
     ("MAX", "(a, b)", "((a) > (b) ? (a) : (b))"), ("ABS", "(a)", "((a) < 0 ? -(a) : (a))"),
     ("YES", "", "((BOOL)1)"), ("NO", "", "((BOOL)0)"), ("TRUE", "", "1"), ("FALSE", "", "0"), ("nil", "", "((id)0)"),
@@ -74,12 +70,11 @@ enum Prelude {
     "UIKIT_AVAILABLE_IOS_ONLY", "__TVOS_PROHIBITED", "__WATCHOS_PROHIBITED", "NS_PROTOCOL_REQUIRES",
   ]
 
-  private static let declarations = """
-    #ifndef __cplusplus
-    typedef _Bool bool;
-    #define true 1
-    #define false 0
-    #endif
+  /// What C++ has of itself.
+  private static let booleans = ContiguousArray("typedef _Bool bool;\n#define true 1\n#define false 0\n".utf8)
+
+  private static let declarations = ContiguousArray(
+    """
     typedef signed char BOOL; typedef long NSInteger; typedef unsigned long NSUInteger; typedef double CGFloat;
     typedef double NSTimeInterval; typedef long NSComparisonResult;
     typedef unsigned short unichar; typedef unsigned long size_t; typedef long ssize_t;
@@ -95,53 +90,23 @@ enum Prelude {
     typedef struct { CGFloat top, left, bottom, right; } UIEdgeInsets;
     typedef CGRect NSRect; typedef CGPoint NSPoint; typedef CGSize NSSize;
     typedef struct { NSUInteger location, length; } NSRange; typedef struct _NSZone NSZone; typedef NSRange *NSRangePointer;
-    void accesslint_assert(long); void NSLog(id, ...); void abort(void) __attribute__((noreturn));
-    #define va_start(l, p) __builtin_va_start(l, p)
-    #define va_end(l) __builtin_va_end(l)
-    #define va_arg(l, t) __builtin_va_arg(l, t)
     #pragma clang assume_nonnull begin
     @class NSString, NSMethodSignature, NSInvocation, NSArray, NSDictionary, NSSet, NSNumber, NSEnumerator;
     @protocol NSObject
-    - (BOOL)isEqual:(nullable id)object;
-    - (BOOL)isKindOfClass:(Class)type;
-    - (BOOL)respondsToSelector:(SEL)selector;
-    - (BOOL)conformsToProtocol:(Protocol *)protocol;
     @end
     @interface NSObject <NSObject>
-    - (instancetype)init;
-    + (instancetype)new;
-    + (instancetype)alloc;
-    + (Class)class;
-    - (Class)class;
-    - (id)copy;
-    - (id)mutableCopy;
-    - (void)doesNotRecognizeSelector:(SEL)selector;
     @end
     @interface NSString : NSObject
     @end
     @interface NSNumber : NSObject
-    + (NSNumber *)numberWithChar:(char)value; + (NSNumber *)numberWithShort:(short)value;
-    + (NSNumber *)numberWithInt:(int)value; + (NSNumber *)numberWithLong:(long)value;
-    + (NSNumber *)numberWithLongLong:(long long)value; + (NSNumber *)numberWithUnsignedChar:(unsigned char)value;
-    + (NSNumber *)numberWithUnsignedShort:(unsigned short)value; + (NSNumber *)numberWithUnsignedInt:(unsigned int)value;
-    + (NSNumber *)numberWithUnsignedLong:(unsigned long)value; + (NSNumber *)numberWithFloat:(float)value;
-    + (NSNumber *)numberWithUnsignedLongLong:(unsigned long long)value; + (NSNumber *)numberWithDouble:(double)value;
-    + (NSNumber *)numberWithBool:(BOOL)value;
     @end
     @interface NSArray<__covariant Element> : NSObject
-    + (instancetype)arrayWithObjects:(const id _Nonnull [_Nullable])objects count:(NSUInteger)count;
-    - (Element)objectAtIndexedSubscript:(NSUInteger)index;
     @end
     @interface NSMutableArray<Element> : NSArray<Element>
-    - (void)setObject:(Element)object atIndexedSubscript:(NSUInteger)index;
     @end
     @interface NSDictionary<__covariant Key, __covariant Value> : NSObject
-    + (instancetype)dictionaryWithObjects:(const id _Nonnull [_Nullable])objects
-      forKeys:(const id _Nonnull [_Nullable])keys count:(NSUInteger)count;
-    - (nullable Value)objectForKeyedSubscript:(Key)key;
     @end
     @interface NSMutableDictionary<Key, Value> : NSDictionary<Key, Value>
-    - (void)setObject:(nullable Value)object forKeyedSubscript:(Key)key;
     @end
     @interface NSSet<__covariant Element> : NSObject
     @end
@@ -159,21 +124,31 @@ enum Prelude {
     @end
     #pragma clang assume_nonnull end
 
-    """
+    """.utf8)
+
+  /// What a text needs that names those of the macros.
+  static func text(for words: PreludeWords, isCPlusPlus: Bool) -> ContiguousArray<UInt8> {
+    var text: ContiguousArray<UInt8> = []
+    for place in words.places.sorted() { text += definitions[place] }
+    if !isCPlusPlus { text += booleans }
+    return text + declarations
+  }
+
+  private static let definitions: [ContiguousArray<UInt8>] = {
+    let texts = macros.map { "#define \($0.name)\($0.parameters) \($0.text)\n" }
+      + silentMacros.map { "#define \($0)\n" } + silentFunctions.map { "#define \($0)(...)\n" }
+    return texts.map { ContiguousArray($0.utf8) }
+  }()
+
+  /// The names of the definitions, in their order.
+  static let definedNames = macros.map(\.name) + silentMacros + silentFunctions
 
   /// A definition of these in a project is not heard.
-  static let macroNames = Set(macros.map(\.name) + silentMacros + silentFunctions)
-
-  static let text: ContiguousArray<UInt8> = {
-    var text = ""
-    for macro in macros { text += "#define \(macro.name)\(macro.parameters) \(macro.text)\n" }
-    for name in silentMacros { text += "#define \(name)\n" }
-    for name in silentFunctions { text += "#define \(name)(...)\n" }
-    return ContiguousArray((text + declarations).utf8)
-  }()
+  static let macroNames = Set(definedNames)
 
   /// What the prelude declares: it is not declared again.
   static let names: Set<String> = {
+    let text = booleans + declarations
     let tokens = CTokens(text, count: text.count)
     return Outline(FlatText(tokens, isCPlusPlus: false)).declared.union(["id", "Class", "SEL", "Protocol", "instancetype"])
   }()

@@ -66,6 +66,10 @@ struct RenamedTypes {
       let type = renamed(old.type, &facts.names, &known)
       if type != old.type { facts.parameters[place] = ParameterFact(label: old.label, name: old.name, type: type) }
     }
+    for place in facts.sends.indices { facts.sends[place].type = renamed(facts.sends[place].type, &facts.names, &known) }
+    for place in facts.variables.indices {
+      facts.variables[place].type = renamed(facts.variables[place].type, &facts.names, &known)
+    }
   }
 
   private func renamed(_ type: Name, _ names: inout NameTable, _ known: inout [Name: Name]) -> Name {

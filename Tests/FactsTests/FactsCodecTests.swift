@@ -174,7 +174,8 @@ import Testing
     let name = facts.names.intern("insert:at:")
     facts.contracts = [ContractFact(kind: .protected, source: .docComment, text: name, decl: 1, offset: 40)]
     facts.objc = [ObjCFact(decl: 2, selector: name, category: .none, asyncName: name, flags: [.optional, .accessor])]
-    facts.sends = [SendFact(selector: name, receiverType: .none, owner: DeclFact.none, offset: 300, receiver: .super)]
+    facts.sends = [SendFact(selector: name, receiver: .super, type: .none, name: name, base: 290, owner: DeclFact.none, offset: 300)]
+    facts.variables = [VariableFact(decl: 0, name: name, type: name)]
     return facts
   }
 

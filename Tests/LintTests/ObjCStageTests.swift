@@ -67,7 +67,7 @@ import Testing
     try folder.write("Bomb.h", "#define B0 - (void)b;\n" + bomb.joined() + "@protocol Bomb\nB12\n@end\n")
     try folder.write("Huge.h", "@protocol Huge\n@end\n#define HUGE " + String(repeating: "x ", count: 6 << 20) + "\n")
     let nest = String(repeating: "(", count: 100_000)
-    try folder.write("Deep.m", "@implementation Deep\n- (void)go { \(nest) }\n@end\n")
+    try folder.write("Deep.m", "@implementation Deep\nint depth = \(nest);\n@end\n")
     let start = ContinuousClock.now
     let result = try run(folder, limit: .seconds(2))
     #expect(ContinuousClock.now - start < .seconds(30))

@@ -136,7 +136,8 @@ struct ObjCRequest {
     let path = String(decoding: message[16..<arguments], as: UTF8.self)
     let words = message[arguments..<text].split(separator: UInt8(ascii: "\n")).map { String(decoding: $0, as: UTF8.self) }
     file = ObjCFile(
-      path: path, bytes: ContiguousArray(message[text..<rest]), count: numbers[3], build: ObjCBuild(arguments: words))
+      path: path, bytes: ContiguousArray(message[text..<rest]), count: numbers[3], build: ObjCBuild(arguments: words),
+      isRead: true)
     prelude = ContiguousArray(message[rest...])
   }
 }
