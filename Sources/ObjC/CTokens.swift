@@ -101,8 +101,8 @@ extension CTokens {
 
   func kind(_ token: Int) -> Kind? { token >= 0 && token < kinds.count ? kinds[token] : nil }
 
-  func isMark(_ token: Int, _ mark: Character) -> Bool {
-    kind(token) == .mark && bytes[start(token)] == mark.asciiValue
+  func isMark(_ token: Int, _ mark: Unicode.Scalar) -> Bool {
+    kind(token) == .mark && bytes[start(token)] == UInt8(ascii: mark)
   }
 
   func isWord(_ token: Int) -> Bool { kind(token) == .word }

@@ -88,7 +88,7 @@ extension ObjCFactsBuilder {
     decl.labels = name(SwiftName("", labels: labels).labelText)
     // What says whether it failed is nothing in Swift.
     let returnsNothing = result == "void" || (imported.isThrowing && result == "BOOL")
-    if !isInitializer, !returnsNothing { decl.type = name(SwiftType.text(of: result)) }
+    if !isInitializer, !returnsNothing { decl.type = typeName(result) }
     decl.access = scope.isProtocol ? .unwritten : file.isHeader ? .open : .fileprivate
     if cursor.kind == .classMethod, !isInitializer { decl.modifiers.insert(Modifiers(.class)) }
     if flags.contains(.optional) { decl.modifiers.insert(Modifiers(.optional)) }
@@ -119,7 +119,7 @@ extension ObjCFactsBuilder {
     for (place, item) in types.enumerated() {
       let label = place < labels.count ? labels[place] : ""
       facts.parameters.append(
-        ParameterFact(label: name(label), name: name(item.name), type: name(SwiftType.text(of: item.type))))
+        ParameterFact(label: name(label), name: name(item.name), type: typeName(item.type)))
     }
     return ListRange(first: first, count: UInt32(truncatingIfNeeded: types.count))
   }
@@ -156,7 +156,7 @@ extension ObjCFactsBuilder {
     var decl = DeclFact(
       .var, name(imported ?? spelling), parent: UInt32(scope.place), text: text,
       nameText: nameToken.map { tokens.range($0) } ?? range.lowerBound..<range.lowerBound)
-    decl.type = name(SwiftType.text(of: type))
+    decl.type = typeName(type)
     decl.accessors = attributes & ObjCFactsBuilder.readonly != 0 ? .get : [.get, .set]
     decl.access = scope.isProtocol ? .unwritten : file.isHeader ? .open : .fileprivate
     if attributes & ObjCFactsBuilder.isOfClass != 0 { decl.modifiers.insert(Modifiers(.class)) }

@@ -1,4 +1,5 @@
 import Facts
+import Names
 import Syntax
 
 /// Turns what clang understood of one file into facts.
@@ -13,6 +14,9 @@ struct ObjCFactsBuilder {
   /// The types of the file's own variables, and of those of others that it names.
   let globals: [String: String]
   var contracts = ContractReader()
+  /// What Swift calls types, and what they are in names of members, by what clang calls them.
+  private var typeNames: [String: Name] = [:]
+  private var namedTypes: [String: NamedType] = [:]
   /// How many classes, categories, protocols and implementations were found.
   var containers = 0
   /// Enumerations, structures and aliases that were found: C names many of them twice.
@@ -87,10 +91,28 @@ struct ObjCFactsBuilder {
 
   mutating func name(_ text: String) -> Name { facts.names.intern(text) }
 
+  /// What Swift calls a type: a file has few, and each many times.
+  mutating func typeName(_ type: String) -> Name {
+    if let known = typeNames[type] { return known }
+    let name = name(SwiftType.text(of: type))
+    typeNames[type] = name
+    return name
+  }
+
   /// - Returns: the declaration's place.
   mutating func append(_ decl: DeclFact) -> Int {
     facts.decls.append(decl)
     return facts.decls.count - 1
+  }
+
+  /// What a type is in names of members. One that only the prelude declares is a number there; most of them are enumerations,
+  /// which have their own names.
+  mutating func namedType(_ spelling: String, canonical: () -> String) -> NamedType {
+    if let known = namedTypes[spelling] { return known }
+    let canonical = canonical()
+    let type = NamedType(clang: spelling, canonical: canonical == "long" ? "" : canonical)
+    namedTypes[spelling] = type
+    return type
   }
 
   /// What was added since belongs to the declaration.

@@ -97,20 +97,21 @@ import Testing
     #expect(folder.relative(result.paths) == ["Loom.h", "Use.swift", "turn.cc", "weave.c"])
   }
 
-  /// A header that commands import first says what the classes are of which a file's messages are about.
+  /// A header that commands import first says what macros stand for.
   @Test(.enabled(if: hasLibrary, "there is no libclang")) func prefixes() throws {
     let folder = try TemporaryFolder([
-      "Loom.h": "@interface Loom : NSObject\n- (void)row;\n@property Loom *next;\n@end\n@interface Loom (Protected)\n- (void)hook;\n@end\n",
-      "Prefix.pch": "#ifdef __OBJC__\n#import \"Loom.h\"\n#endif\n",
-      "User.m": "@implementation User\n- (void)use:(Loom *)loom { [loom.next hook]; }\n@end\n",
+      "Loom.h": "@protocol Weaving\n- (LOOM_COUNT)rows;\n@end\n",
+      "Prefix.pch": "#define LOOM_COUNT NSInteger\n",
+      "Loom.m": "#import \"Loom.h\"\n@implementation Loom\n@end\n",
     ])
-    #expect(try run(folder).report.entries.isEmpty)
+    let before = try ProgramRun(ProgramRun.built, ["protocol", "Weaving", folder.path, "--format", "json"])
+    #expect(before.output.contains("\"type\":\"LOOM_COUNT\""), "\(before.output)\(before.error)")
     try folder.write(
       "compile_commands.json",
-      #"[{"directory": "\#(folder.path)", "file": "\#(folder.path)/User.m", "command": "cc -include Prefix.pch -c User.m"}]"#)
-    let result = try run(folder)
-    #expect(result.warnings == [])
-    #expect(result.report.entries.map(\.rule) == ["protected_member_called"])
+      #"[{"directory": "\#(folder.path)", "file": "\#(folder.path)/Loom.m", "command": "cc -include Prefix.pch -c Loom.m"}]"#)
+    let after = try ProgramRun(ProgramRun.built, ["protocol", "Weaving", folder.path, "--format", "json"])
+    #expect(after.output.contains("\"type\":\"Int\""), "\(after.output)\(after.error)")
+    #expect(try run(folder).warnings == [])
   }
 
   /// What is of no use costs a note.
