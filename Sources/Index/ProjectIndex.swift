@@ -155,11 +155,6 @@ public final class ProjectIndex: Sendable {
     table.resolve(text, from: Viewpoint(file: file(of: id), decl: place(of: id)))
   }
 
-  /// The same where there may be no declaration around: at file level.
-  public func resolve(_ text: Name, at id: DeclID?, inFile file: Int) -> Resolution {
-    id.map { resolve(text, at: $0) } ?? table.resolve(text, from: Viewpoint(file: file))
-  }
-
   /// The members in the type's own declaration and in its extensions, in the order of the files.
   public func members(of type: TypeID) -> ContiguousArray<DeclID>.SubSequence { memberTable.members(of: type) }
 
