@@ -104,7 +104,7 @@ final class MissingSuperCall: Rule, RuleHooks {
   private func contract(of override: DeclID, _ index: ProjectIndex) -> (DeclID, ContractFact)? {
     guard let type = index.enclosingType(of: override) else { return nil }
     for superclass in index.superclasses(of: type) {
-      let said = index.counterparts(of: override, in: superclass).compactMap { member in
+      let said = index.overridable(by: override, in: superclass).compactMap { member in
         index.contracts(of: member).first { isAboutOverrides($0, member, index) }.map { (member, $0) }
       }
       // In Objective-C what implements a member has the attributes of what declares it.

@@ -29,6 +29,15 @@ extension ProjectIndex {
     return found + otherForms(of: id, in: type)
   }
 
+  /// The members of a superclass that the member may override: of several with the same labels those whose parameters may be
+  /// the same.
+  public func overridable(by id: DeclID, in superclass: TypeID) -> [DeclID] {
+    let members = counterparts(of: id, in: superclass)
+    if members.count < 2 { return members }
+    let left = members.filter { parameterLikenesses(id, $0)?.contains(.different) != true }
+    return left.isEmpty ? members : left
+  }
+
   /// Whether two methods of Objective-C differ there, though Swift calls them the same.
   func haveOtherSelectors(_ id: DeclID, _ other: DeclID) -> Bool {
     guard files[file(of: id)].flags.contains(.isObjectiveC), files[file(of: other)].flags.contains(.isObjectiveC),
@@ -60,7 +69,7 @@ extension ProjectIndex {
   public func overridden(by id: DeclID) -> DeclID? {
     guard let type = enclosingType(of: id) else { return nil }
     for superclass in superclassesOnTheWay(from: type) {
-      if let found = counterparts(of: id, in: superclass).first(where: { isVisible($0, to: id) }) { return found }
+      if let found = overridable(by: id, in: superclass).first(where: { isVisible($0, to: id) }) { return found }
     }
     return nil
   }

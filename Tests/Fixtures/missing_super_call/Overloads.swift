@@ -1,0 +1,13 @@
+class Lamp {
+  /// Overrides must call super.
+  func dim(to level: Int) {}
+  func dim(to name: String) {}
+}
+// Of two with the same labels each overrides its own.
+class DeskLamp: Lamp {
+  override func dim(to level: Int) {}  // expect: missing_super_call
+  override func dim(to name: String) {}
+}
+class Torch: Lamp {
+  override func dim(to name: String) {}
+}
