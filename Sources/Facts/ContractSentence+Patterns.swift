@@ -91,12 +91,22 @@ extension ContractSentence {
     return isAlone || word(index + 1) == .member
   }
 
-  /// `A no-op is fine.`
+  /// `A no-op is fine.` `Doing nothing is fine.`
   func allowsNoOp(_ bytes: Bytes) -> Bool {
     items.indices.dropLast().contains { index in
-      word(index) == .no && bytes[items[index + 1].range].elementsEqual("op".utf8) && word(index + 2) == .is
-        && word(index + 3) != .not
+      if bytes[items[index].range].elementsEqual("nothing".utf8) {
+        return word(index + 1) == .is && ["fine", "ok", "okay", "allowed"].contains { isText($0, at: index + 2, bytes) }
+      }
+      return isNoOpAllowed(index, bytes)
     }
+  }
+
+  private func isText(_ text: String, at index: Int, _ bytes: Bytes) -> Bool {
+    items.indices.contains(index) && bytes[items[index].range].elementsEqual(text.utf8)
+  }
+
+  private func isNoOpAllowed(_ index: Int, _ bytes: Bytes) -> Bool {
+    word(index) == .no && isText("op", at: index + 1, bytes) && word(index + 2) == .is && word(index + 3) != .not
   }
 
   private func startOfClause(_ index: Int) -> Int { (0...index).last { items[$0].beginsClause } ?? 0 }

@@ -21,6 +21,7 @@ import Testing
   func required(comment: String) { #expect(kinds(comment) == [.required], "\(comment)") }
 
   @Test(arguments: [
+    "Doing nothing is fine.", "To do nothing is okay here",
     "Should be overridden.", "To be overridden by subclasses", "Override in subclass", "Can be overridden if needed.",
     "Subclasses may override this.", "Subclasses should override this method", "Overridden by subclasses.", "Implemented by subclasses",
     "Override point for the moving arm", "You don't need to override this.", "This need not be overridden", "There is no need to override this",
