@@ -121,6 +121,7 @@ import Testing
       "Features/Login/Tests/L.swift": "", "Features/Home/Test/H.swift": "", "Other/O.swift": "",
       "MyUITests/U.swift": "", "Specs/S.swift": "",
       "My.playground/Contents.swift": "", "Kit.docc/Tour/T.swift": "", "iOS Example/E.swift": "", "TestHelpers/H.swift": "", "UITestsKit/K.swift": "",
+      "Seeds/TestKit/S.swift": "", "SeedsMock/S.swift": "",
     ])
     let rest = try #require(found["Other/O.swift"])
     #expect(rest.hasPrefix("lint_tests_"))
@@ -138,6 +139,8 @@ import Testing
     #expect(found["iOS Example/E.swift"] == rest + " example")
     #expect(found["TestHelpers/H.swift"] == rest + " testSupport")
     #expect(found["UITestsKit/K.swift"] == rest + " testSupport")
+    #expect(found["Seeds/TestKit/S.swift"] == rest + " testSupport")
+    #expect(found["SeedsMock/S.swift"] == rest + " testSupport")
   }
 
   private func pbxproj(_ type: String, name: String = "App") -> String {

@@ -38,9 +38,8 @@ enum ModuleRoles {
   }
 
   static func isTestSupport(_ component: String) -> Bool {
-    if ["TestSupport", "TestHelpers", "TestUtils", "TestUtilities", "Mocks"].contains(where: component.hasSuffix) {
-      return true
-    }
+    let endings = ["TestSupport", "TestHelpers", "TestUtils", "TestUtilities", "TestKit", "Mock", "Mocks"]
+    if endings.contains(where: component.hasSuffix) { return true }
     // `TestsFoundation`, `UITestsKit`
     guard component.holds("Tests") else { return false }
     let words = component.utf8
