@@ -251,8 +251,8 @@ extension CatalogProtocol {
 }
 
 extension ObjCRequirement {
-  /// In how many places the labels are lost, left over, misspelt, cut short, or those of the selector; `nil` where one is
-  /// another.
+  /// How far the labels are lost, left over, misspelt, cut short, or those of the selector; `nil` where one is another.
+  /// Where letters are only large or small, no other requirement is as near.
   fileprivate func distance(to labels: [String]) -> Int? {
     let wanted = labelList
     let old = selector?.split(separator: ":").map(String.init) ?? []
@@ -263,7 +263,7 @@ extension ObjCRequirement {
       let isOld = place > 0 && old.count == labels.count && old[place] == label
       let isCut = NearMiss.leavesWordsOut(label, wanted[place])
       guard isMissing || isOld || isCut || NearMiss.isSlip(label, wanted[place]) else { return nil }
-      count += 1
+      count += label.lowercased() == wanted[place].lowercased() ? 1 : 8
     }
     return count
   }

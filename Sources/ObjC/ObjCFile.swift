@@ -73,11 +73,16 @@ public struct ObjCFile: Sendable {
   /// Whether it is a header, going by its name.
   public static func isHeader(_ path: String) -> Bool { path.hasSuffix(".h") || path.hasSuffix(".pch") }
 
-  /// Whether there is something of Objective-C's in the bytes: nothing else is shown to clang.
-  public static func holdsObjC(_ bytes: Span<UInt8>) -> Bool {
-    for at in bytes.indices where bytes[at] == UInt8(ascii: "@") {
-      for word in ["@interface", "@protocol", "@implementation"] as [StaticString] where holds(bytes, at, word) {
-        return true
+  /// Whether there is something of Objective-C's in the bytes: nothing else is shown to clang. Not only headers are also
+  /// written in other languages; what imports may hold functions alone, which send messages.
+  public static func holdsObjC(_ bytes: Span<UInt8>, _ path: String) -> Bool {
+    let mayImport = !isHeader(path)
+    for at in bytes.indices {
+      switch bytes[at] {
+      case UInt8(ascii: "@"):
+        for word in ["@interface", "@protocol", "@implementation"] as [StaticString] where holds(bytes, at, word) { return true }
+      case UInt8(ascii: "#") where mayImport: if holds(bytes, at, "#import") { return true }
+      default: break
       }
     }
     return false

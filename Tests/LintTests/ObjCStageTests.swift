@@ -25,12 +25,13 @@ import Testing
       "Lid.mm": "@implementation Lid\n@end\n",
       "plain.h": "int plain(void);\n",
       "notes.m": "% a matrix, and no code\n",
+      "Heat.m": "#import \"Oven.h\"\nvoid heat(Oven *oven) { [oven description]; }\n",
       "Kitchen.swift": "final class Kitchen: Oven {}\n",
       "Pods/Other.h": "@interface Other\n@end\n",
     ])
     let result = try run(folder)
-    #expect(result.timings.files == 4)
-    #expect(result.timings.objcFiles == 3)
+    #expect(result.timings.files == 5)
+    #expect(result.timings.objcFiles == 4)
     #expect(result.warnings == [])
     #expect(result.timings.stages.contains { $0.name == "objective-c" })
   }

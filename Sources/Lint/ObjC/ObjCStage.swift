@@ -77,7 +77,7 @@ final class ObjCStage: Sendable {
         self.warn(name, failure.reason)
         return nil
       }
-      guard ObjCFile.holdsObjC(source.bytes.span.extracting(0..<source.count)) else { return nil }
+      guard ObjCFile.holdsObjC(source.bytes.span.extracting(0..<source.count), path) else { return nil }
       if source.count > ObjCStage.largest {
         self.warn(name, "too large to be read as Objective-C")
         return nil

@@ -89,3 +89,9 @@ final class Watch {
   }
 }
 func strike(_ watch: Watch) { watch.clock(Clock(), 3) }
+
+// Letters that are large or small tell which of two alike is meant.
+final class Shelves: UIViewController, UITableViewDelegate {
+  func tableView(_ shelves: UITableView, heightForRowAT place: IndexPath) -> CGFloat { 8 }  // expect: objc_optional_near_miss "'tableView(_:heightForRowAt:)'"
+  func tableView(_ shelves: UITableView, didselectRowAt place: IndexPath) {}  // expect: objc_optional_near_miss "'tableView(_:didSelectRowAt:)'"
+}
