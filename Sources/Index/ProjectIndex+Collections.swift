@@ -5,12 +5,12 @@ import Syntax
 extension ProjectIndex {
   /// What each of those is that a mentioned value holds.
   func type(ofEach id: MentionID, depth: Int) -> ReceiverType {
-    written(id, depth: depth).flatMap { element(of: $0, depth) }.map { valueType($0) } ?? .unknown
+    written(id, depth: depth).flatMap { element(of: $0) }.map { valueType($0) } ?? .unknown
   }
 
   /// What a subscript of the mentioned value gives.
   func type(ofItem id: MentionID, depth: Int) -> ReceiverType {
-    written(id, depth: depth).flatMap { item(of: $0, labels: nil, depth) }.map { valueType($0) } ?? .unknown
+    written(id, depth: depth).flatMap { item(of: $0, labels: nil) }.map { valueType($0) } ?? .unknown
   }
 
   /// What a part of something is.
@@ -31,13 +31,7 @@ extension ProjectIndex {
     guard let written = unaliased(written) else { return .unknown }
     let (file, view) = (files[written.view.file], written.view)
     let type = TypeText(file.names.storage, written.range)
-    switch type.form {
-    case .array: return .foreign(names.array)
-    case .dictionary: return .foreign(names.dictionary)
-    case .structural: return .structural
-    case .suppressed: return .unknown
-    case .nominal: break
-    }
+    if let value = unnamedValue(type) { return value }
     guard let path = type.paths.first, let last = path.last, let name = names.table.find(file.names.storage.span, last),
       names.table.find(file.names.storage.span, path[0]).flatMap({ parameterOwner($0, from: view) }) == nil
     else { return .unknown }
@@ -60,11 +54,11 @@ extension ProjectIndex {
     guard let receiver = writtenReceiver(of: mention, id, depth: depth) else { return nil }
     if let part = ofTuple(receiver, files[id.file].text(mention.name)) { return part }
     switch names.giving(names.global(mention.name, file: id.file)) {
-    case .element: return element(of: receiver, depth)
+    case .element: return element(of: receiver)
     case .elements: return receiver
-    case .value: return item(of: receiver, labels: nil, depth)
+    case .value: return item(of: receiver, labels: nil)
     case .values:
-      var values = item(of: receiver, labels: nil, depth)
+      var values = item(of: receiver, labels: nil)
       values?.form = .many
       return values
     case nil:
@@ -83,8 +77,8 @@ extension ProjectIndex {
     guard let base = base(of: id) else { return nil }
     switch mention.shape {
     case .local, .name, .member, .call: return written(base, depth: depth + 1)
-    case .element: return written(base, depth: depth + 1).flatMap { element(of: $0, depth) }
-    case .item, .localItem: return written(base, depth: depth + 1).flatMap { item(of: $0, labels: nil, depth) }
+    case .element: return written(base, depth: depth + 1).flatMap { element(of: $0) }
+    case .item, .localItem: return written(base, depth: depth + 1).flatMap { item(of: $0, labels: nil) }
     default: return nil
     }
   }
@@ -110,15 +104,15 @@ extension ProjectIndex {
       switch part.origin {
       case .type: WrittenType(range: files[view.file].names.range(of: part.type), view: view)
       case .mention: written(base, depth: depth + 1)
-      case .element: written(base, depth: depth + 1).flatMap { element(of: $0, depth) }
-      case .item: written(base, depth: depth + 1).flatMap { item(of: $0, labels: nil, depth) }
+      case .element: written(base, depth: depth + 1).flatMap { element(of: $0) }
+      case .item: written(base, depth: depth + 1).flatMap { item(of: $0, labels: nil) }
       case .part: written(part: Int(part.base), from: view, depth: depth + 1)
       }
     guard let whole else { return nil }
     switch part.kind {
-    case .element: return element(of: whole, depth)
-    case .item: return item(of: whole, labels: nil, depth)
-    case .labeledItem: return item(of: whole, labels: files[view.file].text(part.name), depth)
+    case .element: return element(of: whole)
+    case .item: return item(of: whole, labels: nil)
+    case .labeledItem: return item(of: whole, labels: files[view.file].text(part.name))
     case .ofTuple: return ofTuple(whole, place: Int(part.place))
     case .payload: return payload(of: whole, files[view.file].text(part.name), part.place)
     }
@@ -131,7 +125,7 @@ extension ProjectIndex {
 
   // MARK: Parts
 
-  private func element(of type: WrittenType, _ depth: Int) -> WrittenType? {
+  private func element(of type: WrittenType) -> WrittenType? {
     if type.form == .many { return type.with(type.range) }
     guard type.form == .plain, let type = unaliased(type) else { return nil }
     let names = files[type.view.file].names
@@ -140,7 +134,7 @@ extension ProjectIndex {
     return WrittenType(range: type.range, view: type.view, form: .pair)
   }
 
-  private func item(of type: WrittenType, labels: String?, _ depth: Int) -> WrittenType? {
+  private func item(of type: WrittenType, labels: String?) -> WrittenType? {
     if type.form == .many { return labels == nil ? type.with(type.range) : nil }
     guard type.form == .plain, let type = unaliased(type) else { return nil }
     let range = files[type.view.file].names.itemType(of: type.range)

@@ -8,13 +8,7 @@ extension ProjectIndex {
     guard let (text, view) = table.unaliased(text, from: view) else { return .unknown }
     let storage = files[view.file].names.storage
     let type = TypeText(storage, files[view.file].names.range(of: text))
-    switch type.form {
-    case .array: return .foreign(names.array)
-    case .dictionary: return .foreign(names.dictionary)
-    case .structural: return .structural
-    case .suppressed: return .unknown
-    case .nominal: break
-    }
+    if let value = unnamedValue(type) { return value }
     if type.paths.isEmpty { return .unknown }
     let found = table.resolveAll(text, from: view)
     if found.contains(.ambiguous) { return .unknown }
@@ -26,6 +20,17 @@ extension ProjectIndex {
     }
     guard type.paths.count == 1 else { return .unknown }
     return parameterType(type.paths[0], storage, from: view) ?? foreign(text, from: view)
+  }
+
+  /// What a value of a type is that brackets make; nothing for one that has a name.
+  func unnamedValue(_ type: TypeText) -> ReceiverType? {
+    switch type.form {
+    case .array: .foreign(names.array)
+    case .dictionary: .foreign(names.dictionary)
+    case .structural: .structural
+    case .suppressed: .unknown
+    case .nominal: nil
+    }
   }
 
   func foreign(_ text: Name, from view: Viewpoint) -> ReceiverType {
