@@ -57,7 +57,9 @@ final class MustCallContract: Rule, RuleHooks {
       guard let callee = index.globalName(wanted), !index.parameterNames(of: member).contains(wanted) else { continue }
       let callers = callers(of: callee, index)
       // Who says it to all calls it for all, in an extension.
-      if index.namesakes(callee).isEmpty || callers.contains(type) { continue }
+      if index.namesakes(callee).isEmpty || callers.contains(type) || isCalledByOthers(member, of: type, callee, callers, index) {
+        continue
+      }
       for bound in boundTypes(by: member, of: type, callee, index) {
         if (index.ancestry(of: bound) + index.descendants(of: bound)).contains(where: callers.contains) { continue }
         let decl = index.entry(bound).decl
@@ -66,6 +68,15 @@ final class MustCallContract: Rule, RuleHooks {
           related: [pass.related(contract, at: member, .mark)])
       }
     }
+  }
+
+  /// Whether the member itself is to be called, and somebody who is not bound calls it: it may be what the comment means.
+  private func isCalledByOthers(
+    _ member: DeclID, of type: TypeID, _ callee: Name, _ callers: Set<TypeID>, _ index: ProjectIndex
+  ) -> Bool {
+    guard callee == index.globalName(of: member) else { return false }
+    let bound = index.descendants(of: type)
+    return callers.contains { !bound.contains($0) && index.role(of: index.entry($0).decl) == .production }
   }
 
   /// Who has the duty: who implements the member, or, if the member itself is to be called, whoever conforms or inherits.

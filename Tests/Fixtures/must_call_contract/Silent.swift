@@ -44,3 +44,16 @@ struct Glider: Craft {
 struct Hangar {
   func engine() -> Engine { Engine() }
 }
+
+// Who is meant calls it, and is none of those who conform.
+protocol Parcel {
+  /// Must be called by the courier after the round.
+  func sign()
+}
+extension Parcel {
+  func sign() {}
+}
+struct Letter: Parcel {}
+struct Courier {
+  func hand(_ parcel: any Parcel) { parcel.sign() }
+}
