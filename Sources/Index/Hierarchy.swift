@@ -33,9 +33,7 @@ struct Hierarchy: Sendable {
   private(set) var furtherSuperclasses: [TypeID: ContiguousArray<TypeID>] = [:]
   private(set) var knowledge: ContiguousArray<Knowledge>
   private(set) var extensions: ContiguousArray<ContiguousArray<DeclID>>
-  /// The names of foreign types that extensions make conform to a type, by that.
-  private(set) var foreignSubs: [TypeID: Set<Name>] = [:]
-  /// Those extensions.
+  /// The extensions that make foreign types conform to a type, by that.
   private(set) var foreignExtensions: [TypeID: ContiguousArray<DeclID>] = [:]
   /// Of the project's names those of what types inherit and nobody knows for one type of the project, or what local types
   /// inherit.
@@ -134,13 +132,11 @@ struct Hierarchy: Sendable {
   func isUnresolved(_ name: Name) -> Bool { isUnresolved[Int(name.raw)] }
 
   private mutating func readForeign(_ decl: DeclFact, file: Int, place: Int, _ table: TypeTable) {
-    guard decl.inherits.count > 0, let name = table.foreignName(of: decl.name, from: Viewpoint(file: file)) else { return }
+    guard decl.inherits.count > 0, table.foreignName(of: decl.name, from: Viewpoint(file: file)) != nil else { return }
     for entry in decl.inherits.indices {
       let view = Viewpoint(file: file, decl: place, isHeader: true)
       for found in table.resolveAll(table.files[file].lists[entry], from: view) {
-        guard let other = found.type else { continue }
-        foreignSubs[other, default: []].insert(name)
-        foreignExtensions[other, default: []].append(table.names.id(file: file, place: place))
+        if let other = found.type { foreignExtensions[other, default: []].append(table.names.id(file: file, place: place)) }
       }
     }
   }

@@ -196,10 +196,7 @@ public final class ProjectIndex: Sendable {
 
   /// Names of foreign types that extensions make conform to the protocol: theirs alone, without module or arguments.
   public func foreignConformers(of type: TypeID) -> Set<Name> {
-    var names: Set<Name> = []
-    if hierarchy.foreignSubs.isEmpty { return names }
-    for member in descendants(of: type) { names.formUnion(hierarchy.foreignSubs[member] ?? []) }
-    return names
+    Set(foreignExtensions(conformingTo: type).compactMap { foreignName(extendedBy: $0) })
   }
 
   /// The extensions of foreign types that make them conform to the protocol.

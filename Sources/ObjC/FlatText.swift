@@ -116,7 +116,7 @@ struct FlatText {
     while first < brace, isDropped[first] { first += 1 }
     guard brace > 0, tokens.isMark(brace - 1, ")"), !tokens.holds(first, "typedef") else { return false }
     let name = tokens.link(brace - 1) - 1
-    if tokens.isMacroName(name), Prelude.macroNames.contains(tokens.text(name)) { return false }
+    if tokens.isMacroName(name), Prelude.placeOfMacro[tokens.text(name)] != nil { return false }
     return !(first..<brace).contains { tokens.kind($0) == .atWord || tokens.isMark($0, "-") || tokens.isMark($0, "+") }
   }
 
@@ -125,7 +125,7 @@ struct FlatText {
     var at = token - 1
     while at >= 0, token - at < 64 {
       let name = tokens.isMark(at, ")") && tokens.link(at) < at ? tokens.link(at) - 1 : at
-      guard tokens.isMacroName(name), !Prelude.macroNames.contains(tokens.text(name)) else { return }
+      guard tokens.isMacroName(name), Prelude.placeOfMacro[tokens.text(name)] == nil else { return }
       drop(name..<(at + 1))
       at = name - 1
     }
@@ -139,13 +139,13 @@ struct FlatText {
           path: path, isQuoted: isQuoted, start: tokens.start(token), pathStart: offset, end: offset + path.utf8.count))
       drop(token)
     case .define(let name):
-      if Prelude.macroNames.contains(tokens.text(name)) {
+      if Prelude.placeOfMacro[tokens.text(name)] != nil {
         drop(token)
       } else {
         macros.append(Macro(name: name, range: tokens.range(token)))
       }
     case .undefine(let name):
-      if Prelude.macroNames.contains(tokens.text(name)) { drop(token) }
+      if Prelude.placeOfMacro[tokens.text(name)] != nil { drop(token) }
     case .condition(let truth):
       conditions.open(truth, at: token)
       drop(token)

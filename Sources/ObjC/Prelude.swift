@@ -140,11 +140,9 @@ enum Prelude {
     return texts.map { ContiguousArray($0.utf8) }
   }()
 
-  /// The names of the definitions, in their order.
-  static let definedNames = macros.map(\.name) + silentMacros + silentFunctions
-
-  /// A definition of these in a project is not heard.
-  static let macroNames = Set(definedNames)
+  /// The places of the definitions, by their names. Another definition of these in a project is not heard.
+  static let placeOfMacro = Dictionary(
+    uniqueKeysWithValues: (macros.map(\.name) + silentMacros + silentFunctions).enumerated().map { ($1, $0) })
 
   /// What the prelude declares: it is not declared again.
   static let names: Set<String> = {

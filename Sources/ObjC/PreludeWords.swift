@@ -3,11 +3,10 @@ struct PreludeWords {
   /// The places of their definitions.
   private(set) var places: Set<Int> = []
 
-  private static let placeOfName = Dictionary(uniqueKeysWithValues: Prelude.definedNames.enumerated().map { ($1, $0) })
   /// By the length of a word, its first byte and its last one, whether it may be a macro's name.
   private static let mayBeNames: ContiguousArray<Bool> = {
     var table = ContiguousArray(repeating: false, count: 1 << 12)
-    for name in Prelude.definedNames {
+    for name in Prelude.placeOfMacro.keys {
       let bytes = Array(name.utf8)
       table[slot(bytes.count, bytes[0], bytes[bytes.count - 1])] = true
     }
@@ -36,7 +35,7 @@ struct PreludeWords {
         continue
       }
       guard mayBeNames[PreludeWords.slot(at - start, text[start], text[at - 1])] else { continue }
-      if let place = PreludeWords.placeOfName[String(decoding: text[start..<at], as: UTF8.self)] { places.insert(place) }
+      if let place = Prelude.placeOfMacro[String(decoding: text[start..<at], as: UTF8.self)] { places.insert(place) }
     }
   }
 }
