@@ -55,16 +55,18 @@ extension ProjectIndex {
     let facts = files[file]
     if facts.flags.contains(.isObjectiveC) || isNewer(facts) { return false }
     if let version = swiftVersion(ofFile: file) { return version < 3 }
-    var hasOldName = false
+    var (hasOldName, hasOldDictionary) = (false, false)
     for (place, fact) in facts.decls.enumerated() where fact.kind == .func && fact.parameters.count > 0 {
       let signature = Signature(id(file: file, decl: place), self)
       if !signature.isFirstLabelOpen { continue }
       let matches = appleMatches(signature)
       // Who wrote the underscore in Swift 2 wrote it for nothing.
       if matches.contains(where: { $0.kind == .name && !signature.hasSingleFirstName }) { return false }
-      if signature.hasSingleFirstName, matches.contains(where: { $0.kind == .swift2Name }) { hasOldName = true }
+      guard signature.hasSingleFirstName, matches.contains(where: { $0.kind == .swift2Name }) else { continue }
+      hasOldName = true
+      if facts.parameters[fact.parameters.indices].contains(where: { isOldDictionary(facts.text($0.type)) }) { hasOldDictionary = true }
     }
-    return hasOldName && (hasOldType(facts) || hasOldCall(facts) || hasOldClass(facts))
+    return hasOldName && (hasOldDictionary || hasOldType(facts) || hasOldCall(facts) || hasOldClass(facts))
   }
 
   /// Whether the declaration is written in Swift 2: its file is, or, where the file does not say, another of its module.
@@ -83,6 +85,12 @@ extension ProjectIndex {
   private func isNewer(_ facts: FileFacts) -> Bool {
     if facts.decls.contains(where: { $0.access == .fileprivate || $0.access == .open }) { return true }
     return types(in: facts).contains { AppleType.newNames.contains($0) }
+  }
+
+  /// What Apple's methods got before they could get values.
+  private func isOldDictionary(_ type: String) -> Bool {
+    let text = type.filter { $0 != " " && $0 != "?" && $0 != "!" }
+    return text.hasPrefix("[") && text.hasSuffix(":AnyObject]")
   }
 
   private func hasOldType(_ facts: FileFacts) -> Bool { types(in: facts).contains { AppleType.bridged[$0] != nil } }

@@ -27,6 +27,9 @@ import Testing
   @Test(arguments: [
     ("LastUpgradeCheck = 0710;", "", 2), ("LastUpgradeCheck = 0800;", "", nil), ("", "", nil),
     ("LastUpgradeCheck = 0710;", "SWIFT_VERSION = 3.0;", 3), ("LastUpgradeCheck = 0710;", "SWIFT_VERSION = \"$(OURS)\";", nil),
+    // What CocoaPods makes says nothing of it; whatever else there is may.
+    ("LastUpgradeCheck = 0710;", "}; baseConfigurationReference = PODS; ours = {", 2),
+    ("LastUpgradeCheck = 0710;", "}; baseConfigurationReference = OURS; ours = {", nil),
   ])
   func versionsOfOldProjects(attributes: String, settings: String, version: Int?) throws {
     let project = try #require(
@@ -36,6 +39,8 @@ import Testing
         P = { isa = PBXProject; mainGroup = MAIN; attributes = { \(attributes) }; buildConfigurationList = L; targets = (APP); };
         L = { isa = XCConfigurationList; buildConfigurations = (C); };
         C = { isa = XCBuildConfiguration; buildSettings = { \(settings) }; name = Debug; };
+        PODS = { isa = PBXFileReference; path = "Pods/Target Support Files/Pods-App/Pods-App.debug.xcconfig"; };
+        OURS = { isa = PBXFileReference; path = App.xcconfig; };
         APP = { isa = PBXNativeTarget; name = App; };
         """))
     #expect(project.targets.map(\.swiftVersion) == [version])

@@ -126,8 +126,15 @@ struct XcodeProjectReader {
     let check = list.child("attributes", of: root).flatMap { list.text("LastUpgradeCheck", of: $0) }.flatMap { Int($0) }
     guard let check, check < XcodeProjectReader.firstXcodeWithVersions else { return false }
     return (configurations(of: target) + configurations(of: root)).allSatisfy {
-      list.text("baseConfigurationReference", of: $0) == nil && list.child("buildSettings", of: $0).map(saysNoVersion) != false
+      !hasFile($0) && list.child("buildSettings", of: $0).map(saysNoVersion) != false
     }
+  }
+
+  /// Whether a file has settings, too; those that CocoaPods makes are about where libraries are.
+  private func hasFile(_ configuration: Int) -> Bool {
+    guard let file = list.name("baseConfigurationReference", of: configuration) else { return false }
+    let path = objects[file].flatMap { list.text("path", of: $0) ?? list.text("name", of: $0) } ?? ""
+    return !Paths.name(of: path).hasPrefix("Pods")
   }
 
   private func saysNoVersion(_ settings: Int) -> Bool { list.text("SWIFT_VERSION", of: settings) == nil }
