@@ -25,6 +25,12 @@ extension TestableMemberInProduction {
     return index.text(fact.type, of: member) == "Bool" || ["true", "false"].contains(index.text(fact.valueText, of: member))
   }
 
+  /// Whether the words that say what the member is for name who uses it: "called by `clear()` alone, which tests call".
+  func isNamed(_ owner: DeclID, in words: String, _ index: ProjectIndex) -> Bool {
+    let name = "`\(index.name(of: owner))"
+    return words.contains(name + "`") || words.contains(name + "(")
+  }
+
   /// A type whose name says that it helps tests.
   func isTestHelper(_ decl: DeclID, _ index: ProjectIndex) -> Bool {
     switch index.decl(decl).kind {

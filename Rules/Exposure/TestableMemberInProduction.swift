@@ -168,6 +168,9 @@ final class TestableMemberInProduction: Rule, RuleHooks {
   private func isExcused(_ use: MentionID, _ member: DeclID, _ mark: Mark, _ index: ProjectIndex) -> Bool {
     // No test sees what its file keeps: the comment is about what it is for.
     if index.isKeptToFile(member) || isInMarked(use, index, or: member) || isAskedFor(use, index) { return true }
+    if let said = mark.said, let owner = index.owner(of: use), isNamed(owner, in: index.text(said.text, of: mark.decl), index) {
+      return true
+    }
     if isUnavoidable(use, of: member, isExposed: mark.strength == .exposed, index) { return true }
     // A switch for tests is there to be looked at.
     if isSwitch(member, index), !index.mention(use).use.contains(.write), isInModule(use, of: member, index) { return true }
@@ -188,7 +191,7 @@ final class TestableMemberInProduction: Rule, RuleHooks {
   }
 
   private func isMarked(_ decl: DeclID, _ index: ProjectIndex) -> Bool {
-    index.contract(.testsOnly, of: decl) != nil || index.contract(.exposedForTests, of: decl) != nil
+    index.keeper(of: .testsOnly, decl) != nil || index.keeper(of: .exposedForTests, decl) != nil
       || index.hasTestName(decl) || isTestHelper(decl, index)
   }
 

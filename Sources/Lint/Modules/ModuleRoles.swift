@@ -53,12 +53,12 @@ enum ModuleRoles {
   /// Also a word of several: `Example-iOS`, and the code of a tutorial in a catalog of documentation.
   static func isExample(component: String) -> Bool {
     if component.hasSuffix(".playground") || component.hasSuffix(".docc") { return true }
-    guard ["Example", "Demo", "Sample", "Playground"].contains(where: component.holds) else { return false }
+    guard ["Example", "Demo", "Sample", "Playground", "Snippets", "Benchmarks"].contains(where: component.holds) else { return false }
     let words = component.split { $0 == " " || $0 == "-" || $0 == "_" || $0 == "." }
     return words.contains { examples.contains(String($0)) }
   }
 
   private static let examples: Set<String> = [
-    "Example", "Examples", "Demo", "Demos", "Sample", "Samples", "Playground", "Playgrounds",
+    "Example", "Examples", "Demo", "Demos", "Sample", "Samples", "Playground", "Playgrounds", "Snippets", "Benchmarks",
   ]
 }
