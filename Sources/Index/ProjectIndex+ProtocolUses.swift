@@ -11,12 +11,31 @@ extension ProjectIndex {
   public func usesThroughProtocol(of member: DeclID, _ family: ProtocolFamily, atMost count: Int) -> [MentionID] {
     var found: [MentionID] = []
     var rest = ProjectIndex.mostMentions
+    let hasTwin = hasStaticTwin(member, family)
     for id in mentions(ofNameOf: member) {
       rest -= 1
       if rest < 0 || found.count == count { break }
+      if hasTwin, !isOfValue(id) { continue }
       if isUse(id, of: member), owner(of: id) != member, isThroughProtocol(id, family) { found.append(id) }
     }
     return found
+  }
+
+  /// Whether the protocols have a static member of the name as well.
+  private func hasStaticTwin(_ member: DeclID, _ family: ProtocolFamily) -> Bool {
+    !decl(member).isStatic && family.above.contains { type in
+      members(of: type, named: globalName(of: member)).contains { decl($0).isStatic }
+    }
+  }
+
+  /// Whether a value stands before the dot, and no type.
+  private func isOfValue(_ id: MentionID) -> Bool {
+    let mention = mention(id)
+    switch mention.shape {
+    case .none, .`self`: return owner(of: id).map { !decl($0).isStatic } ?? false
+    case .local: return !mention.receiverType.isNone && !files[id.file].text(mention.receiverType).hasSuffix(".Type")
+    default: return false
+    }
   }
 
   /// Whether anybody calls a function with just its labels, or reads a variable of the name; among very many mentions
