@@ -197,6 +197,8 @@ extension FileWork {
       use.insert(isCompound ? .compound : .call)
     } else if takesTrailingClosure(next) {
       use.formUnion([.call, .trailingClosure])
+    } else if kind(next) == .postfixQuestion, kind(next + 1) == .leftParen {
+      use.insert(.optionalCall)
     }
     if use.contains(.call), kind(next) == .leftParen, takesTrailingClosure(after(next)) { use.insert(.trailingClosure) }
     readWrites(behind: next, &use)

@@ -79,6 +79,8 @@ public struct MentionFact: Equatable, Sendable {
     public static let inClosure = Use(rawValue: 256)
     /// In a pattern: `case .large`.
     public static let pattern = Use(rawValue: 512)
+    /// Called if there is one: `handler?(…)`.
+    public static let optionalCall = Use(rawValue: 1024)
   }
 }
 

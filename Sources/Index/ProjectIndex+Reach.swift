@@ -27,7 +27,7 @@ extension ProjectIndex {
   /// The calls that may reach a member of a superclass on a value of the class, which inherits it.
   ///
   /// What tests and their helpers make of a library's classes nobody else calls: there only calls count that they write
-  /// themselves.
+  /// themselves. What a framework calls there ends the tests, and whoever runs them knows.
   public func reach(of id: DeclID, on type: TypeID) -> Reach {
     var search = ReachSearch()
     return reach(of: id, on: type, &search)
@@ -39,7 +39,6 @@ extension ProjectIndex {
     let reach = callers(of: id, on: type, &search)
     guard isForTests(role(of: entry(type).decl)), role(of: id) == .production else { return reach }
     var certain = Reach()
-    certain.isOpen = decl(id).has(.override) && overridden(by: id) == nil
     certain.calls = reach.calls.filter { isForTests(layout.roleOfFile[$0.file]) && isCertain($0) }
     return certain
   }
@@ -62,6 +61,7 @@ extension ProjectIndex {
     var reach = Reach()
     let isSwift = objcFact(of: id) == nil
     reach.isOpen = isSwift && isCalledByOthers(id) || (!isSwift || isShownToObjC(id)) && isSent(id, to: type)
+    reach.hasCallers = !isSwift && isSent(id)
     let family = Set([type] + superclasses(of: type))
     let ancestry = ancestry(of: type)
     for mention in mentions(ofNameOf: id) where isCall(mention, of: id) {
@@ -138,7 +138,7 @@ extension ProjectIndex {
       if entry(around).kind == .protocol { return ancestry.contains(around) }
       guard family.contains(around) else { return superclasses(of: around).contains(type) }
       guard let owner = owner(of: id) else { return true }
-      return canRun(owner, of: around, on: type, &search)
+      return !isAskedFirst(id, in: owner, of: around, on: type) && canRun(owner, of: around, on: type, &search)
     case .implicit: return false
     default: break
     }

@@ -34,11 +34,31 @@ extension ProjectIndex {
     let family = [type] + superclasses(of: type)
     return sendTable.sends(of: selector).contains { place in
       let send = files[place.file].sends[place.place]
-      guard send.receiver != .super, send.receiver != .part || receiverType(of: send, in: place.file) != .unknown else {
-        return false
+      switch send.receiver {
+      case .super: return false
+      case .`self` where send.owner != DeclFact.none:
+        return runs(names.id(file: place.file, place: Int(send.owner)), in: family)
+      case .`self`, .anybody: return true
+      case .class, .instance, .part, .unknown:
+        let receiver = receiverType(of: send, in: place.file)
+        return receiver == .unknown ? send.receiver != .part : mayBe(type, receiver)
       }
-      guard send.receiver == .`self`, send.owner != DeclFact.none else { return true }
-      return runs(names.id(file: place.file, place: Int(send.owner)), in: family)
+    }
+  }
+
+  /// Whether anybody sends a message with the member's selector, besides overrides that pass it on.
+  func isSent(_ id: DeclID) -> Bool {
+    guard let selector = selector(of: id).flatMap({ names.table.find($0) }) else { return false }
+    return sendTable.sends(of: selector).contains { files[$0.file].sends[$0.place].receiver != .super }
+  }
+
+  /// Whether something known as that may be a value of the class, or of one below it.
+  private func mayBe(_ type: TypeID, _ receiver: ReceiverType) -> Bool {
+    switch receiver {
+    case .types(let types): types.contains { ancestry(of: type).contains($0) || superclasses(of: $0).contains(type) }
+    case .foreign(let name): lineage(of: type).inherits(fromClass: text(global: name))
+    case .structural: false
+    case .unknown: true
     }
   }
 

@@ -9,3 +9,7 @@ final class FakeProtocol: URLProtocol {  // expect: unimplemented_required_overr
   override class func canonicalRequest(for request: URLRequest) -> URLRequest { request }
   override func startLoading() {}
 }
+// Nobody starts it.
+final class FakeJob: Job {
+  var isFake = true
+}

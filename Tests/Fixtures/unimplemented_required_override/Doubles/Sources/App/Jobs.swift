@@ -1,0 +1,10 @@
+import Foundation
+
+class Job: Operation {
+  /// Subclasses must override this.
+  override func main() { fatalError("subclasses must override main") }
+}
+final class PrintJob: Job {
+  override func main() {}
+}
+final class LostJob: Job {}  // expect: unimplemented_required_override
