@@ -120,8 +120,8 @@ final class UnimplementedRequiredOverride: Rule, RuleHooks {
     let index = pass.index
     // Of a class that nobody subclasses, the stub may be all that there is.
     guard index.hasSubclasses(type) else { return }
-    let uses = index.instantiations(of: type).filter { !isExcused($0, type, index) }
-    if uses.isEmpty { return }
+    let uses = index.instantiationsElsewhere(of: type)
+    if uses.isEmpty || index.isMadeByMany(type) { return }
     let certain = hooks.filter { $0.evidence != .custom && $0.trap != nil }
     guard let hook = certain.first(where: { !index.reach(of: $0.decl, on: type).isEmpty }) else { return }
     for use in uses {
@@ -129,17 +129,6 @@ final class UnimplementedRequiredOverride: Rule, RuleHooks {
         .instance(of: index.name(of: index.entry(type).decl), hook, index), at: pass.place(of: use), in: index.owner(of: use),
         related: evidence(of: hook, pass))
     }
-  }
-
-  /// Its own members know what they make, and tests try what works without a subclass.
-  private func isExcused(_ use: MentionID, _ type: TypeID, _ index: ProjectIndex) -> Bool {
-    if index.layout.roleOfFile[use.file] == .test { return true }
-    var outer = index.surroundings(of: use)
-    while let around = outer {
-      if index.type(of: around) == type { return true }
-      outer = index.parent(of: around)
-    }
-    return false
   }
 
   // MARK: Protocols

@@ -12,7 +12,7 @@ extension ProjectIndex {
   /// What each class below lacks of a class's hooks.
   public func lacks(of type: TypeID, _ hooks: [RequiredHook]) -> [TypeID: [Lack]] {
     var lacks: [TypeID: [Lack]] = [:]
-    guard hasSubclasses(type) else { return lacks }
+    guard hasSubclasses(type), !isMadeByMany(type) else { return lacks }
     var search = ReachSearch()
     for hook in hooks where !isBeyondOverriding(hook.decl) {
       for omission in completeOmissions(of: hook.decl) where !hasOverload(of: hook.decl, omission.type) {
@@ -22,6 +22,23 @@ extension ProjectIndex {
     }
     return lacks
   }
+
+  /// Where values of the class are made outside of it: its own members know what they make, and tests try what works
+  /// without a subclass.
+  public func instantiationsElsewhere(of type: TypeID) -> [MentionID] {
+    instantiations(of: type).filter { use in
+      if layout.roleOfFile[use.file] == .test { return false }
+      var outer = surroundings(of: use)
+      while let around = outer {
+        if self.type(of: around) == type { return false }
+        outer = parent(of: around)
+      }
+      return true
+    }
+  }
+
+  /// Whether values of the class itself are made in so many places that it can be no mistake: it does without an override.
+  public func isMadeByMany(_ type: TypeID) -> Bool { instantiationsElsewhere(of: type).count > ProjectIndex.mostForgetful }
 
   /// The complete classes that should have overridden the member. Where a base class lacks it and each below that as well, it
   /// is they who forgot it, unless they are too many.

@@ -141,10 +141,13 @@ extension ProjectIndex {
     if isGone == nil {
       let callee = files[file].text(body.callee)
       let isForeign = !mentionTable.isFunction(names.global(body.callee, file: file))
-      if isForeign, HookWords.isNameOfAbstractHelper(callee) { isGone = false }
+      if isForeign, HookWords.isNameOfAbstractHelper(callee), !isType(body.callee, in: file) { isGone = false }
     }
     return isGone.map { TrapBody(message: body.message, isGoneInRelease: $0, callee: body.callee) }
   }
+
+  /// Whether the name is a type's of the project, which a call makes a value of.
+  private func isType(_ name: Name, in file: Int) -> Bool { table.scopes.isDeclared(names.global(name, file: file)) }
 
   /// A requirement's only default, if all it does is to ask conforming types for their own.
   public func trappingDefault(of requirement: DeclID) -> DeclID? {
