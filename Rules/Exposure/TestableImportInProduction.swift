@@ -44,12 +44,19 @@ final class TestableImportInProduction: Rule, RuleHooks {
     guard index.attributeNames(of: statement).contains("testable") else { return }
     let module = String(index.name(of: statement).prefix { $0 != "." })
     if module.isEmpty || importsTests(pass.facts) { return }
-    guard let place = place(of: statement, importing: module, index) else { return }
+    guard let place = place(of: statement, importing: module, index), !isForTests(pass.file, index) else { return }
     pass.report(.testableImport(of: module, in: place), at: statement)
   }
 
   private func importsTests(_ file: FileFacts) -> Bool {
     file.decls.contains { $0.kind == .import && testImports.contains(file.text($0.name)) }
+  }
+
+  /// Whether the file's module helps tests, and uses what only tests have: nobody ships it in a program.
+  private func isForTests(_ file: Int, _ index: ProjectIndex) -> Bool {
+    guard index.layout.roleOfFile[file] == .testSupport else { return false }
+    let module = index.layout.moduleOfFile[file]
+    return index.files.indices.contains { index.layout.moduleOfFile[$0] == module && importsTests(index.files[$0]) }
   }
 
   /// Whether a module or a folder of the project has the name; what the modules are is not always known.

@@ -7,6 +7,7 @@ extension FoundModules {
   func confirmed(by imports: Imports) -> ModuleLayout {
     var layout = layout
     mergeGuesses(&layout, imports)
+    markHelpers(&layout, imports)
     markTests(&layout, imports)
     addDependencies(&layout, imports)
     openExports(&layout, imports)
@@ -23,6 +24,24 @@ extension FoundModules {
       let module = layout.moduleOfFile[place]
       guard let fallback = fallbacks[module], !confirmed.contains(layout.modules[module].name) else { continue }
       layout.moduleOfFile[place] = fallback
+    }
+  }
+
+  /// A module that is called after tests, and that uses a test framework, helps tests, be it shipped or not.
+  private func markHelpers(_ layout: inout ModuleLayout, _ imports: Imports) {
+    // In the project of a test framework everything is about tests.
+    if layout.modules.contains(where: { FoundModules.testFrameworks.contains($0.name) }) { return }
+    let areTests = imports.modules.map { FoundModules.testFrameworks.contains($0) }
+    var helpers: Set<Int> = []
+    for item in imports.items where areTests[item.module] {
+      let module = layout.moduleOfFile[item.file]
+      guard layout.modules[module].role == .production, ModuleRoles.speaksOfTests(layout.modules[module].name) else { continue }
+      helpers.insert(module)
+    }
+    if helpers.isEmpty { return }
+    for module in helpers { layout.modules[module].role = .testSupport }
+    for (place, module) in layout.moduleOfFile.enumerated() where helpers.contains(module) {
+      if layout.roleOfFile[place] != .test { layout.roleOfFile[place] = .testSupport }
     }
   }
 

@@ -61,6 +61,26 @@ import Testing
     #expect(layout.roleOfFile.map { $0 == .test } == [true, false, false])
   }
 
+  /// What is called after tests and uses what tests use is for tests, all of it.
+  @Test func helpersOfTests() throws {
+    let files = [
+      "Package.swift": """
+        let p = Package(
+          products: [.library(name: "BoatTesting", targets: ["BoatTesting"]), .library(name: "Boat", targets: ["Boat"])],
+          targets: [.target(name: "BoatTesting"), .target(name: "Boat"), .target(name: "LatestBoats"), .target(name: "BoatTestData")])
+        """,
+      "Sources/BoatTesting/A.swift": "import Testing", "Sources/BoatTesting/B.swift": "",
+      "Sources/Boat/C.swift": "import XCTest", "Sources/Boat/D.swift": "",
+      "Sources/LatestBoats/E.swift": "import XCTest", "Sources/LatestBoats/F.swift": "", "Sources/BoatTestData/G.swift": "",
+    ]
+    let found = try describe(files)
+    #expect(found["Sources/BoatTesting/A.swift"] == "BoatTesting open testSupport")
+    #expect(found["Sources/BoatTesting/B.swift"] == "BoatTesting open testSupport")
+    #expect(found["Sources/Boat/D.swift"] == "Boat open production")
+    #expect(found["Sources/LatestBoats/F.swift"] == "LatestBoats production")
+    #expect(found["Sources/BoatTestData/G.swift"] == "BoatTestData production")
+  }
+
   @Test func filesThatImportTestFrameworks() throws {
     let found = try describe([
       "A.swift": "#if canImport(XCTest)\nimport XCTest\n#endif", "B.swift": "@testable import Testing",

@@ -38,7 +38,10 @@ enum ModuleRoles {
   }
 
   static func isTestSupport(_ component: String) -> Bool {
-    let endings = ["TestSupport", "TestHelpers", "TestUtils", "TestUtilities", "TestKit", "Mock", "Mocks"]
+    let endings = [
+      "TestSupport", "TestingSupport", "TestHelpers", "TestUtils", "TestUtilities", "TestKit", "TestTools", "TestDoubles", "Mock",
+      "Mocks",
+    ]
     if endings.contains(where: component.hasSuffix) { return true }
     // `TestsFoundation`, `UITestsKit`
     guard component.holds("Tests") else { return false }
@@ -47,6 +50,18 @@ enum ModuleRoles {
     return words.indices.dropLast(tests.count).contains { start in
       let rest = words[start...]
       return rest.starts(with: tests) && (0x41...0x5A).contains(rest.dropFirst(tests.count).first ?? 0)
+    }
+  }
+
+  /// Whether one of the words of a name is about tests: `WheelTesting`, `Wheel_TestTools`, but not `LatestWheels`.
+  static func speaksOfTests(_ name: String) -> Bool {
+    let letters = name.utf8
+    return letters.indices.contains { start in
+      let rest = letters[start...]
+      return ["Test", "Tests", "Testing"].contains { word in
+        guard rest.starts(with: word.utf8) else { return false }
+        return rest.dropFirst(word.utf8.count).first.map { !(0x61...0x7A).contains($0) } ?? true
+      }
     }
   }
 
