@@ -40,7 +40,8 @@ final class PublicDefaultNotPublic: Rule, RuleHooks {
     let index = pass.index
     guard index.module(of: member).isOpenWorld, let type = index.enclosingType(of: member),
       index.entry(type).kind == .protocol, index.effectiveAccess(of: index.entry(type).decl) >= .public,
-      isHidden(member, index), !isConvenience(member, index),
+      // A default that only traps asks others for their own.
+      isHidden(member, index), !isConvenience(member, index), index.trapBody(of: member) == nil,
       let requirement = requirement(of: member, type, index), index.defaultsByName(of: requirement) == [member]
     else { return }
     var related = [Related(pass.place(of: requirement), .requirement)]

@@ -23,6 +23,7 @@ public protocol Theme {
   func widened()
   func called(with value: Int)
   func retired()
+  func refused()
 }
 
 extension Theme {
@@ -31,9 +32,10 @@ extension Theme {
   var size: Int { 1 }
   func draw(in frame: Frame) {}  // expect: public_default_not_public "the default of 'Theme.draw(in:)' is internal"
   internal func draw() {}  // expect: public_default_not_public
-  init(named name: String) { fatalError(name) }  // expect: public_default_not_public "'Theme.init(named:)'"
+  init(named name: String) { print(name) }  // expect: public_default_not_public "'Theme.init(named:)'"
   subscript(index: Int) -> String { "" }  // expect: public_default_not_public
   public func shown() {}
+  func refused() { assertionFailure("themes have to implement refused()") }
   func twice(_ a: Int) {}
   func overloaded(_ a: String) {}
   @usableFromInline func inlined() {}
