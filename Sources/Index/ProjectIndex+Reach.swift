@@ -107,7 +107,11 @@ extension ProjectIndex {
     let fact = decl(id)
     if effectiveAccess(of: id) >= .public, module(of: id).isOpenWorld { return true }
     if fact.has(.override), overridden(by: id) == nil { return true }
-    if fact.has(.dynamic) || attributeNames(of: id).contains(where: { $0 == "objc" || $0.hasPrefix("IB") }) { return true }
+    if fact.has(.dynamic) || attributeNames(of: id).contains(where: { $0.hasPrefix("IB") }) { return true }
+    // Who names its selector calls it.
+    if attributeNames(of: id).contains("objc"), !mentions(ofNameOf: id).contains(where: { mention($0).use.contains(.selector) }) {
+      return true
+    }
     // A subscript has no name by which to find who calls it.
     guard fact.kind != .subscript, let type = enclosingType(of: id) else { return true }
     return ancestry(of: type).contains { entry($0).kind == .protocol && !counterparts(of: id, in: $0).isEmpty }
@@ -138,7 +142,7 @@ extension ProjectIndex {
       if entry(around).kind == .protocol { return ancestry.contains(around) }
       guard family.contains(around) else { return superclasses(of: around).contains(type) }
       guard let owner = owner(of: id) else { return true }
-      return !isAskedFirst(id, in: owner, of: around, on: type) && canRun(owner, of: around, on: type, &search)
+      return !isAskedFirst(id, of: member, in: owner, of: around, on: type) && canRun(owner, of: around, on: type, &search)
     case .implicit: return false
     default: break
     }

@@ -56,7 +56,7 @@ extension ProjectIndex {
   private func mayBe(_ type: TypeID, _ receiver: ReceiverType) -> Bool {
     switch receiver {
     case .types(let types): types.contains { ancestry(of: type).contains($0) || superclasses(of: $0).contains(type) }
-    case .foreign(let name): lineage(of: type).inherits(fromClass: text(global: name))
+    case .foreign(let name): mayBe(type, foreign: text(global: name).filter { $0 != "!" && $0 != "?" })
     case .structural: false
     case .unknown: true
     }
@@ -68,6 +68,10 @@ extension ProjectIndex {
     return family[..<end].allSatisfy { type in
       counterparts(of: method, in: type).allSatisfy { !decl($0).flags.contains(.hasBody) || !superSends(in: $0).isEmpty }
     }
+  }
+
+  private func mayBe(_ type: TypeID, foreign name: String) -> Bool {
+    ["Any", "AnyClass", "AnyObject", "Class", "id"].contains(name) || lineage(of: type).inherits(fromClass: name)
   }
 
   /// The member of the nearest superclass that has one, which subclasses must override.

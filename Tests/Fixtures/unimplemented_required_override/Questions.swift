@@ -52,3 +52,24 @@ final class TinTray: Tray {
 final class OakTray: Tray {  // expect: unimplemented_required_override
   override var isDirty: Bool { true }
 }
+
+// Whoever overrides the one answers the other as well; the rest leave it at no.
+class Board {
+  func isTurnable() -> Bool { false }
+  var isFoldable: Bool { false }
+  @objc func turned() { fatalError("subclasses must override turned") }
+  @objc func folded() { fatalError("subclasses must override folded") }
+  func prepare() {
+    if isTurnable() { listen(#selector(turned)) }
+  }
+  func unpack() {
+    if isFoldable { listen(#selector(folded)) }
+  }
+  func listen(_ selector: Selector) {}
+}
+final class ChalkBoard: Board {
+  override func isTurnable() -> Bool { true }
+  override func turned() {}
+  override func folded() {}
+}
+final class FixedBoard: Board {}  // expect: unimplemented_required_override "must override 'folded()' ("

@@ -1,9 +1,17 @@
 #import <Foundation/Foundation.h>
 
+@class Entry;
+
 @interface Courier : NSObject
 - (void)prepare;
 - (nullable NSString *)planWithError:(NSError **)error;
 - (void)start;
++ (NSString *)vehicle;
++ (NSString *)list:(Entry *)entry;
+@end
+
+@interface Entry : NSObject
+@property (nonatomic) Class kind;
 @end
 
 @interface BikeCourier : Courier
@@ -16,5 +24,5 @@
 @interface DroneCourier : Courier
 @end
 
-@interface SlowCourier : Courier  // expect: unimplemented_required_override
+@interface SlowCourier : Courier  // expect: unimplemented_required_override "'SlowCourier' must override 'prepare()' and one member more"
 @end

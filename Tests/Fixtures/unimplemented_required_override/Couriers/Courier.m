@@ -9,22 +9,41 @@
     [self prepare];
     return @"plan";
 }
++ (NSString *)vehicle {
+    [self doesNotRecognizeSelector:_cmd];
+    __builtin_unreachable();
+}
++ (NSString *)list:(Entry *)entry {
+    return [entry.kind vehicle];
+}
 - (void)start {
     [self planWithError:nil];
 }
 @end
 
+@implementation Entry
+@end
+
 @implementation BikeCourier
++ (NSString *)vehicle {
+    return @"bike";
+}
 - (void)prepare {
 }
 @end
 
 @implementation FootCourier
++ (NSString *)vehicle {
+    return @"none";
+}
 - (void)prepare {
 }
 @end
 
 @implementation DroneCourier
++ (NSString *)vehicle {
+    return @"drone";
+}
 - (NSString *)planWithError:(NSError **)error {
     return @"up";
 }
