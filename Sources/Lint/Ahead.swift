@@ -1,25 +1,25 @@
-import Dispatch
 import Synchronization
 
-/// A value that is made beside whatever else is done, until somebody waits for it.
+/// A value that a worker who comes early makes, while the others go on with what it is not needed for.
 final class Ahead<Value: Sendable>: Sendable {
   private let value = Mutex<Value?>(nil)
-  private let made = DispatchGroup()
+  private let isBegun = Atomic(false)
   private let make: @Sendable () -> Value
 
-  /// - Parameter jobs: With one, the value is made when it is asked for.
-  init(jobs: Int, _ make: @escaping @Sendable () -> Value) {
-    self.make = make
-    if jobs == 1 { return }
-    DispatchQueue.global().async(group: made) {
-      Heap.prepareThread()
-      self.value.withLock { $0 = make() }
-    }
+  init(_ make: @escaping @Sendable () -> Value) { self.make = make }
+
+  /// Makes the value, unless somebody is about to.
+  func begin() {
+    if isBegun.exchange(true, ordering: .relaxed) { return }
+    _ = get()
   }
 
   /// Waits until it is made.
   func get() -> Value {
-    made.wait()
-    return value.withLock { $0 } ?? make()
+    value.withLock { value in
+      let known = value ?? make()
+      value = known
+      return known
+    }
   }
 }

@@ -95,7 +95,7 @@ private struct LintRun {
     var files = try discover(roots)
     // What git does not know says nothing of a commit, and hardly anybody lets it know this.
     let objc = ObjCStage(files.candidates, of: settings.readsTrackedFilesOnly ? nil : files, settings)
-    surroundings = Ahead(jobs: settings.jobs) { [folders = files.folders] in Surroundings(of: folders) }
+    surroundings = Ahead { [folders = files.folders] in Surroundings(of: folders) }
     let swift = facts(of: files, modules)
     let all = joined(swift, objc.finish(), &files)
     return (files, all)
@@ -117,11 +117,15 @@ private struct LintRun {
   private mutating func facts(of files: ProjectFiles, _ modules: [String]) -> ContiguousArray<FileFacts> {
     let watch = Stopwatch()
     let folder = FilePath.workingFolder()
-    let (overlay, overlaid, progress) = (settings.overlay, overlaid, settings.progress)
+    let (overlay, overlaid, progress, surroundings) = (settings.overlay, overlaid, settings.progress, surroundings)
     var (bytes, tokens) = (0, 0)
     var failures: [Warning] = []
     let facts = workers.map(
-      files.files.count, begin: { FileReader(keepingCodeWith: modules) },
+      files.files.count,
+      begin: {
+        surroundings?.begin()
+        return FileReader(keepingCodeWith: modules)
+      },
       end: { reader in
         bytes += reader.bytes
         tokens += reader.tokenCount
@@ -201,11 +205,10 @@ private struct LintRun {
     _ texts: WordSet = WordSet()
   ) -> ProjectIndex {
     let moduleWatch = Stopwatch()
-    let (found, names) = workers.both(
-      { [surroundings, imports] in
-        let modules = ModuleFinder.modules(of: files, configured, in: surroundings?.get())
-        return (layout: modules.confirmed(by: imports ?? Imports(facts)), warnings: modules.warnings)
-      }, { JoinedNames(facts) })
+    let (names, found) = JoinedNames.join(facts, workers) { [surroundings, imports] in
+      let modules = ModuleFinder.modules(of: files, configured, in: surroundings?.get())
+      return (layout: modules.confirmed(by: imports ?? Imports(facts)), warnings: modules.warnings)
+    }
     warnings += found.warnings
     timings.stages.append(moduleWatch.stage("modules"))
     let watch = Stopwatch()
