@@ -46,7 +46,9 @@ final class OptionalMethodInProtocolExtension: Rule, RuleHooks {
   func visit(_ id: DeclID, _ pass: inout Pass) {
     let index = pass.index
     let members = index.children(of: id).filter { isImplementation($0, index) }
-    guard !members.isEmpty, index.extendsProtocol(id), !isSaidToBeSwift(id, index) else { return }
+    guard !members.isEmpty, index.extendsProtocol(id), !isSaidToBeSwift(id, index),
+      members.contains(where: { index.namesRequirement($0) })
+    else { return }
     let lineage = index.lineage(of: id)
     let matches = members.compactMap { member in match(member, lineage, index).map { (member, $0) } }
     if matches.isEmpty { return }

@@ -53,7 +53,7 @@ final class DefaultNearMiss: Rule, RuleHooks {
 
   /// The requirement that the member was meant for; `nil` if it is none, or more than one could be.
   private func missed(by member: DeclID, _ family: ProtocolFamily, _ index: ProjectIndex) -> (DeclID, NearMiss)? {
-    let namesakes = family.above.flatMap { type -> [DeclID] in
+    let namesakes = family.above(withNameOf: member).flatMap { type -> [DeclID] in
       let own = index.entry(type).decl
       return index.members(of: type, named: index.globalName(of: member)).filter { index.parent(of: $0) == own }
     }

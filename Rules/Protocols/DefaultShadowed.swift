@@ -68,13 +68,15 @@ final class DefaultShadowed: Rule, RuleHooks {
       index.inheritedRequirement(like: requirement) == nil,
       let standard = onlyDefault(of: requirement, index), let owner = index.enclosingType(of: standard)
     else { return }
-    let effects = effects(of: standard, requirement, of: type, index)
+    let family = index.family(of: type)
+    let effects = effects(of: standard, requirement, family, index)
     if effects.isEmpty { return }
     var related = effects.map { Related(pass.place(of: $0.mention), .effect) }
     related.append(Related(pass.place(of: standard), .standard))
     related.append(Related(pass.place(of: requirement), .requirement))
     // A refinement's default is there for those who adopt the refinement.
-    let served = owner == type ? index.conformers(of: type) : index.conformers(of: type).filter(Set(index.descendants(of: owner)).contains)
+    let below = owner == type ? nil : Set(index.descendants(of: owner))
+    let served = family.allConformers(withNameOf: requirement).filter { below?.contains($0) ?? true }
     for conformer in served where index.role(of: index.entry(conformer).decl) == .production {
       for witness in index.counterparts(of: requirement, in: conformer) where replaces(witness, requirement, index) {
         if hasNone(of: effects, witness, requirement, index) {
@@ -100,8 +102,9 @@ final class DefaultShadowed: Rule, RuleHooks {
 
   // MARK: Effects
 
-  private func effects(of standard: DeclID, _ requirement: DeclID, of type: TypeID, _ index: ProjectIndex) -> [Effect] {
-    let protocols = Set(index.relatedProtocols(of: type))
+  private func effects(
+    of standard: DeclID, _ requirement: DeclID, _ family: ProtocolFamily, _ index: ProjectIndex
+  ) -> [Effect] {
     let mentions = index.mentions(inBodyOf: standard)
     // What only hands its parameters on is another word for the same.
     if mentions.count == 1, index.mention(mentions[0]).use.contains(.call), index.decl(requirement).parameters.count > 0 {
@@ -109,7 +112,7 @@ final class DefaultShadowed: Rule, RuleHooks {
     }
     var effects: [Effect] = []
     for id in mentions {
-      guard let phrase = effect(of: id, protocols, index) else { continue }
+      guard let phrase = effect(of: id, family, index) else { continue }
       let name = index.global(index.mention(id).name, file: id.file)
       if name == index.globalName(of: requirement) || effects.contains(where: { $0.name == name }) { continue }
       effects.append(Effect(name: name, mention: id, phrase: phrase))
@@ -118,14 +121,14 @@ final class DefaultShadowed: Rule, RuleHooks {
   }
 
   /// What the mention does to others, in words.
-  private func effect(of id: MentionID, _ protocols: Set<TypeID>, _ index: ProjectIndex) -> String? {
+  private func effect(of id: MentionID, _ family: ProtocolFamily, _ index: ProjectIndex) -> String? {
     let mention = index.mention(id)
     let name = index.files[id.file].text(mention.name)
     if mention.use.contains(.call), index.files[id.file].text(mention.labels).hasPrefix("(name:object:") {
       return name == "post" ? "posts a notification" : nil
     }
     guard mention.shape == .none || mention.shape == .`self`, let member = index.member(meantBy: id),
-      let owner = index.enclosingType(of: member), protocols.contains(owner)
+      let owner = index.enclosingType(of: member), family.holds(owner)
     else { return nil }
     let fact = index.decl(member)
     if fact.kind != .func { return index.change(by: id) == .certain ? "sets '\(name)'" : nil }

@@ -50,9 +50,8 @@ final class ExtensionMemberNotRequirement: Rule, RuleHooks {
     let members = index.extensionMembers(of: type).filter { mayBeMeant($0, index) }
     if members.isEmpty { return }
     let family = index.family(of: type)
-    let isAdopted = !family.conformers.isEmpty
     for member in members {
-      if !isAdopted {
+      if pass.isAsked, family.conformers.isEmpty {
         pass.spare(member, because: .isNotAdopted)
       } else if isRequired(member, family, index) {
         pass.spare(member, because: .isRequired)
@@ -82,7 +81,7 @@ final class ExtensionMemberNotRequirement: Rule, RuleHooks {
 
   /// Required by the protocol, or by what the extension asks of `Self`: then it is a default.
   private func isRequired(_ member: DeclID, _ family: ProtocolFamily, _ index: ProjectIndex) -> Bool {
-    if index.requirement(like: member, in: family.above) != nil { return true }
+    if index.requirement(like: member, in: family.above(withNameOf: member)) != nil { return true }
     guard let around = index.parent(of: member) else { return true }
     return index.boundsOfSelf(in: around).contains { bound in
       index.requirement(like: member, in: index.ancestry(of: bound)) != nil
@@ -94,7 +93,7 @@ final class ExtensionMemberNotRequirement: Rule, RuleHooks {
   private func versions(of member: DeclID, _ family: ProtocolFamily, _ index: ProjectIndex) -> [DeclID] {
     guard let around = index.parent(of: member) else { return [] }
     let isForTests = index.role(of: member) != .production
-    return family.conformers.flatMap { type -> [DeclID] in
+    return family.conformers(withNameOf: member).flatMap { type -> [DeclID] in
       let found = index.counterparts(of: member, in: type).filter { version in
         // A double that tests make of what they test stands beside the real thing on purpose.
         (isForTests || index.role(of: version) == .production) && isSame(version, as: member, family, index)

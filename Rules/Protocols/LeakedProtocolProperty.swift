@@ -62,9 +62,11 @@ final class LeakedProtocolProperty: Rule, RuleHooks {
     let index = pass.index
     guard let type = index.type(of: decl) else { return }
     if let reason = reasonForAll(type, index) { return pass.spare(decl, withMembers: true, because: reason) }
-    let conformers = index.conformers(of: type)
+    let requirements = index.requirements(of: type).filter { index.decl($0).kind == .var }
+    // Where nothing else has a name, nobody declares it.
+    let conformers = requirements.contains(where: { index.hasNamesakes($0) }) ? index.conformers(of: type) : []
     var leaks: [Leak] = []
-    for requirement in index.requirements(of: type) where index.decl(requirement).kind == .var {
+    for requirement in requirements {
       if let leak = leak(requirement, conformers, &pass) { leaks.append(leak) }
     }
     let names = leaks.map { index.name(of: $0.property) }

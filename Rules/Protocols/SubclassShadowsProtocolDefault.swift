@@ -48,9 +48,9 @@ final class SubclassShadowsProtocolDefault: Rule, RuleHooks {
     let requirements = index.requirements(of: type).filter { mayHaveDefault($0, index) }
     if requirements.isEmpty { return }
     let family = index.family(of: type)
-    let subclasses = ContiguousArray(family.conformers.filter { index.superclass(of: $0) != nil })
-    if subclasses.isEmpty { return }
     for requirement in requirements {
+      let subclasses = ContiguousArray(family.conformers(withNameOf: requirement).filter { index.superclass(of: $0) != nil })
+      if subclasses.isEmpty { continue }
       let defaults = index.defaults(of: requirement, in: family)
       if !defaults.exact.isEmpty { visit(requirement, defaults, subclasses, family, &pass) }
     }

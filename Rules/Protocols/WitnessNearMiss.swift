@@ -49,7 +49,8 @@ final class WitnessNearMiss: Rule, RuleHooks {
       if defaults.exact.isEmpty { pass.spare(requirement, because: .hasNoDefault) }
       if defaults.exact.isEmpty { continue }
       if pass.isAsked { spareNamesakes(of: requirement, family, &pass) }
-      let missing = family.conformers.filter { isLeftToDefault(requirement, in: $0, family, index) }
+      let types = index.types(of: requirement)
+      let missing = family.conformers(withNameOf: requirement).filter { isLeftToDefault(requirement, types, in: $0, family, index) }
       let misses = missing.compactMap { miss(requirement, in: $0, defaults, index) } + foreignMisses(requirement, type, defaults, index)
       if misses.isEmpty { continue }
       let uses = index.usesThroughProtocol(of: requirement, family, atMost: 3)
@@ -72,21 +73,21 @@ final class WitnessNearMiss: Rule, RuleHooks {
   /// Whether the type has something of the name, adopts the protocol itself, and has nothing that may be what is
   /// required, nor has a superclass.
   private func isLeftToDefault(
-    _ requirement: DeclID, in type: TypeID, _ family: ProtocolFamily, _ index: ProjectIndex
+    _ requirement: DeclID, _ types: MemberTypes, in type: TypeID, _ family: ProtocolFamily, _ index: ProjectIndex
   ) -> Bool {
     let name = index.globalName(of: requirement)
     guard !index.members(of: type, named: name).isEmpty, index.adoption(of: family, by: type)?.isConditional == false else {
       return false
     }
     return ([type] + index.superclasses(of: type)).allSatisfy { owner in
-      !index.members(of: owner, named: name).contains { index.mayAnswer(requirement, $0) }
+      !index.members(of: owner, named: name).contains { index.mayAnswer(types, $0) }
     }
   }
 
   /// Says of the members that have the requirement's name why they are no misses.
   private func spareNamesakes(of requirement: DeclID, _ family: ProtocolFamily, _ pass: inout Pass) {
     let index = pass.index
-    for member in family.conformers.flatMap({ index.members(of: $0, named: index.globalName(of: requirement)) }) {
+    for member in family.conformers(withNameOf: requirement).flatMap({ index.members(of: $0, named: index.globalName(of: requirement)) }) {
       let reason: Message = index.mayAnswer(requirement, member) ? .isWitness : .isOtherwiseMeant
       pass.spare(member, because: reason, [Related(pass.place(of: requirement), .requirement)])
     }

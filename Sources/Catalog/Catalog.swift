@@ -100,16 +100,25 @@ public struct Catalog: Sendable {
   public func members(baseName name: ContiguousArray<UInt8>.SubSequence) -> [CatalogMember] { members(base: Key(name)) }
 
   private func members(base key: Key) -> [CatalogMember] {
-    var end = key
     // `name` and all of `name(…` come before this.
-    end.last = UInt8(ascii: ")")
-    let first = TextTable.swiftNames.lowerBound(of: key).place
-    return members(withNames: first..<TextTable.swiftNames.lowerBound(of: end).place)
+    members(withNames: TextTable.swiftNames.places(from: key, before: ")"))
   }
 
   /// Whether there may be a member whose name without labels this is, or whose selector up to its first colon. To be told
   /// that there is none costs next to nothing.
   public func mayHaveMembers(calledLike name: ContiguousArray<UInt8>.SubSequence) -> Bool { NameFilter.mayHold(name) }
+
+  /// Whether there is one.
+  public func hasMembers(calledLike name: ContiguousArray<UInt8>.SubSequence) -> Bool {
+    mayHaveMembers(calledLike: name)
+      && (!TextTable.swiftNames.places(from: Key(name), before: ")").isEmpty || isPieceOfSelector(Key(name)))
+  }
+
+  private func isPieceOfSelector(_ name: Key) -> Bool {
+    var piece = name
+    piece.last = UInt8(ascii: ":")
+    return TextTable.selectors.find(name) != nil || !TextTable.selectors.places(from: piece, before: ";").isEmpty
+  }
 
   private func members(withNames places: Range<Int>) -> [CatalogMember] {
     let order = Catalog.membersByName

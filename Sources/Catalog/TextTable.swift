@@ -86,6 +86,13 @@ struct TextTable: Sendable {
     return found.isEqual ? found.place : nil
   }
 
+  /// The places of texts from the key on, up to those that have the byte where the key ends.
+  func places(from key: Key, before byte: Unicode.Scalar) -> Range<Int> {
+    var end = key
+    end.last = UInt8(ascii: byte)
+    return lowerBound(of: key).place..<lowerBound(of: end).place
+  }
+
   /// The first place whose text is not less than the key, and whether it is the key.
   func lowerBound(of key: Key) -> (place: Int, isEqual: Bool) {
     // The last block whose first text is not greater than the key.

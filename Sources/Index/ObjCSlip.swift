@@ -18,10 +18,15 @@ public struct ObjCSlip: Equatable, Sendable {
 // Methods that nearly are what Objective-C looks for.
 extension ProjectIndex {
   /// Whether the member may have a name that those of Objective-C's protocols have, in whatever Swift.
-  public func mayNameRequirement(_ id: DeclID) -> Bool {
+  public func mayNameRequirement(_ id: DeclID) -> Bool { isRequirement(id) { Catalog.apple.mayHaveMembers(calledLike: $0) } }
+
+  /// Whether it has one, which takes longer to tell.
+  public func namesRequirement(_ id: DeclID) -> Bool { isRequirement(id) { Catalog.apple.hasMembers(calledLike: $0) } }
+
+  private func isRequirement(_ id: DeclID, orApples isApples: (ContiguousArray<UInt8>.SubSequence) -> Bool) -> Bool {
     let name = decl(id).name
     let file = file(of: id)
-    return objcNames.contains(names.global(name, file: file)) || Catalog.apple.mayHaveMembers(calledLike: files[file].names.bytes(of: name))
+    return objcNames.contains(names.global(name, file: file)) || isApples(files[file].names.bytes(of: name))
   }
 
   /// Whether the name begins with what the first parameter is, as those of delegates' methods do: `textFieldDidMove` of a

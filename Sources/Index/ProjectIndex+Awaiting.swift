@@ -24,6 +24,11 @@ extension ProjectIndex {
     return globalName(of: candidate) == awaited.name && global(fact.labels, of: candidate) == awaited.labels
   }
 
+  /// Whether another form of the member may have another name.
+  func mayHaveOtherForms(_ id: DeclID) -> Bool {
+    !objcNames.awaited.isEmpty && (decl(id).flags.contains(.isAsync) || awaitedName(of: id) != nil)
+  }
+
   /// The type's own members that are another form of the member: that awaits, or that is awaited.
   func otherForms(of id: DeclID, in type: TypeID) -> [DeclID] {
     if objcNames.awaited.isEmpty { return [] }

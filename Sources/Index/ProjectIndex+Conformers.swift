@@ -9,33 +9,18 @@ extension ProjectIndex {
     descendants(of: type).filter { entry($0).kind.isConcreteType }
   }
 
-  /// The protocols whose extensions may hold a default for the protocol's requirements: itself, those that it inherits,
-  /// and those that refine it.
-  public func relatedProtocols(of type: TypeID) -> [TypeID] {
-    let below = descendants(of: type)
-    return (ancestry(of: type).filter { !below.holdsInOrder($0) } + below).filter { entry($0).kind == .protocol }.sorted()
-  }
-
   /// The members of extensions that have the requirement's name, labels and kind: its defaults, unless their types differ,
   /// which `defaults(of:in:)` looks at.
   public func defaultsByName(of requirement: DeclID) -> [DeclID] {
     guard let type = enclosingType(of: requirement), entry(type).kind == .protocol else { return [] }
     if !hasNamesakes(requirement) { return [] }
-    return having(theNameOf: requirement, relatedProtocols(of: type)).flatMap { type in
+    return Set(family(of: type).protocols(withNameOf: requirement)).flatMap { type in
       defaultsByName(of: requirement, inExtensionsOf: type)
     }.sorted()
   }
 
   /// Whether anything else has the requirement's name; else it has no default.
-  func hasNamesakes(_ requirement: DeclID) -> Bool { namesakes(globalName(of: requirement)).count > 1 }
-
-  /// Those of the protocols that may have a member of the requirement's name: of many few do.
-  func having(theNameOf requirement: DeclID, _ protocols: [TypeID]) -> [TypeID] {
-    let namesakes = namesakes(globalName(of: requirement))
-    if namesakes.count >= protocols.count { return protocols }
-    let owners = Set(namesakes.compactMap { enclosingType(of: $0) })
-    return protocols.filter(owners.contains)
-  }
+  public func hasNamesakes(_ requirement: DeclID) -> Bool { namesakes(globalName(of: requirement)).count > 1 }
 
   /// Those of a single protocol.
   func defaultsByName(of requirement: DeclID, inExtensionsOf type: TypeID) -> [DeclID] {

@@ -1,24 +1,47 @@
 import Facts
 import Syntax
 
+/// What a member takes and gives.
+public struct MemberTypes {
+  let member: DeclID
+  let parameters: [(type: TypeForm, isVariadic: Bool)]
+  let result: TypeForm
+}
+
 // Whether two declarations have the same types, however these are spelt.
 extension ProjectIndex {
   /// Whether the members have equal parameters and equal results; effects are not compared, nor labels.
   public func likeness(_ left: DeclID, _ right: DeclID) -> Likeness {
-    let parts = parameterLikenesses(left, right)
-    guard let parts else { return .different }
-    return Likeness(ofParts: parts + [resultLikeness(left, right), genericsLikeness(left, right)])
+    hasAsManyParameters(left, right) ? likeness(types(of: left), right) : .different
+  }
+
+  func likeness(_ left: MemberTypes, _ right: DeclID) -> Likeness {
+    guard let parts = parameterLikenesses(left, right) else { return .different }
+    return Likeness(ofParts: parts + [left.result.likeness(to: result(of: right)), genericsLikeness(left.member, right)])
   }
 
   /// Parameter by parameter; `nil` if one has more of them.
   public func parameterLikenesses(_ left: DeclID, _ right: DeclID) -> [Likeness]? {
-    let mine = parameters(of: left)
-    let others = parameters(of: right)
-    if mine.count != others.count { return nil }
-    return zip(mine, others).map { one, other in
+    hasAsManyParameters(left, right) ? parameterLikenesses(types(of: left), right) : nil
+  }
+
+  private func parameterLikenesses(_ left: MemberTypes, _ right: DeclID) -> [Likeness]? {
+    if !hasAsManyParameters(left.member, right) { return nil }
+    return zip(left.parameters, parameters(of: right)).map { one, other in
       if one.isVariadic != other.isVariadic { return .unknown }
-      return form(of: one.type, at: left).likeness(to: form(of: other.type, at: right))
+      return one.type.likeness(to: form(of: other.type, at: right))
     }
+  }
+
+  private func hasAsManyParameters(_ left: DeclID, _ right: DeclID) -> Bool {
+    decl(left).parameters.count == decl(right).parameters.count
+  }
+
+  /// The types of a member that several others are compared with.
+  public func types(of member: DeclID) -> MemberTypes {
+    MemberTypes(
+      member: member, parameters: parameters(of: member).map { (form(of: $0.type, at: member), $0.isVariadic) },
+      result: result(of: member))
   }
 
   /// Of functions what they return, of variables their types, be they only shown by a value.

@@ -75,12 +75,19 @@ extension NearMiss {
 extension ProjectIndex {
   /// Whether the member may be what a type has for the requirement; not only where that cannot be.
   public func mayAnswer(_ requirement: DeclID, _ member: DeclID) -> Bool {
-    let wanted = decl(requirement)
-    let fact = decl(member)
-    guard fact.kind.fulfils(wanted.kind), global(fact.labels, of: member) == global(wanted.labels, of: requirement) else {
-      return false
-    }
-    return likeness(requirement, member) != .different && obstacle(requirement, member) == nil
+    isOfItsForm(requirement, member) && likeness(requirement, member) != .different
+  }
+
+  /// The same of a requirement that many members are asked for.
+  public func mayAnswer(_ requirement: MemberTypes, _ member: DeclID) -> Bool {
+    isOfItsForm(requirement.member, member) && likeness(requirement, member) != .different
+  }
+
+  /// Whether nothing but types may keep the member from being what is required.
+  private func isOfItsForm(_ requirement: DeclID, _ member: DeclID) -> Bool {
+    decl(member).kind.fulfils(decl(requirement).kind)
+      && global(decl(member).labels, of: member) == global(decl(requirement).labels, of: requirement)
+      && obstacle(requirement, member) == nil
   }
 
   /// The one thing that keeps a member of the same name from being what is required; `nil` where it is nothing, where it

@@ -2,19 +2,70 @@ import Catalog
 import Facts
 import Syntax
 
-/// A protocol with what it refines, what refines it, and the types that conform.
-public struct ProtocolFamily: Sendable {
+/// A protocol with what it refines, what refines it, and the types that conform; who asks for one of them has it looked for.
+public final class ProtocolFamily {
   public let type: TypeID
-  /// It and the protocols that it refines.
-  public let above: ContiguousArray<TypeID>
+  private let index: ProjectIndex
+
+  fileprivate init(of type: TypeID, _ index: ProjectIndex) {
+    self.type = type
+    self.index = index
+  }
+
+  /// It and the protocols that it refines, nearer ones first.
+  public private(set) lazy var above = ContiguousArray(index.ancestry(of: type).filter { index.entry($0).kind == .protocol })
+
+  private lazy var below = index.descendants(of: type)
+
   /// The protocols that refine it, in the order of the files.
-  public let refinements: ContiguousArray<TypeID>
-  /// Classes with their subclasses, structs, enums and actors, in the order of the files; without those that inherit from
-  /// what could be one type or another.
-  public let conformers: ContiguousArray<TypeID>
+  public private(set) lazy var refinements = ContiguousArray(
+    below.filter { $0 != type && index.entry($0).kind == .protocol })
+
+  /// Classes with their subclasses, structs, enums and actors, in the order of the files.
+  private lazy var all = ContiguousArray(below.filter { index.entry($0).kind.isConcreteType })
+
+  /// The same without those that inherit from what could be one type or another.
+  public private(set) lazy var conformers = ContiguousArray(all.filter { !index.isAmbiguous($0) })
 
   /// Whoever adopts it or a protocol that refines it adopts it.
   public func isAdopted(through other: TypeID) -> Bool { other == type || refinements.holdsInOrder(other) }
+
+  /// Whether a protocol is this one, or one above or below it.
+  public func holds(_ other: TypeID) -> Bool { isAdopted(through: other) || above.contains(other) }
+
+  // MARK: By the name of a member
+
+  /// Those of `above` that may have a member of the other's name.
+  public func above(withNameOf member: DeclID) -> ContiguousArray<TypeID> { types(withNameOf: member, .protocol) { above } }
+
+  /// Of it, what it refines and what refines it those that may have a member of the other's name.
+  public func protocols(withNameOf member: DeclID) -> ContiguousArray<TypeID> {
+    types(withNameOf: member, .protocol) { above + refinements }
+  }
+
+  /// Those of `conformers` that may have a member of the other's name.
+  public func conformers(withNameOf member: DeclID) -> ContiguousArray<TypeID> { types(withNameOf: member, nil) { conformers } }
+
+  /// The same, with those that inherit from what could be one type or another.
+  public func allConformers(withNameOf member: DeclID) -> ContiguousArray<TypeID> { types(withNameOf: member, nil) { all } }
+
+  private static let few = 4
+
+  /// Many names are of few types: if none of these matters, nobody need go through all of the family.
+  ///
+  /// - Parameter kind: what they are; `nil` for types that hold values.
+  private func types(
+    withNameOf member: DeclID, _ kind: DeclKind?, among types: () -> ContiguousArray<TypeID>
+  ) -> ContiguousArray<TypeID> {
+    let namesakes = index.namesakes(index.globalName(of: member))
+    if namesakes.count > ProtocolFamily.few || index.mayHaveOtherForms(member) { return types() }
+    var owners: ContiguousArray<TypeID> = []
+    for owner in namesakes.lazy.compactMap({ [index] in index.enclosingType(of: $0) }) where !owners.contains(owner) {
+      let own = index.entry(owner).kind
+      if kind.map({ $0 == own }) ?? own.isConcreteType { owners.append(owner) }
+    }
+    return owners.isEmpty || owners == [type] ? owners : ContiguousArray(types().filter(owners.contains))
+  }
 }
 
 /// Where a type says that it conforms.
@@ -33,16 +84,9 @@ public struct DefaultMembers: Sendable {
 }
 
 extension ProjectIndex {
-  public func family(of type: TypeID) -> ProtocolFamily {
-    var refinements: ContiguousArray<TypeID> = []
-    var conformers: ContiguousArray<TypeID> = []
-    for other in descendants(of: type) where other != type {
-      if entry(other).kind == .protocol { refinements.append(other) }
-      if entry(other).kind.isConcreteType, hierarchy.knowledge[other.place] != .ambiguous { conformers.append(other) }
-    }
-    let above = ContiguousArray(hierarchy.ancestors(of: type).filter { entry($0).kind == .protocol })
-    return ProtocolFamily(type: type, above: above, refinements: refinements, conformers: conformers)
-  }
+  public func family(of type: TypeID) -> ProtocolFamily { ProtocolFamily(of: type, self) }
+
+  fileprivate func isAmbiguous(_ type: TypeID) -> Bool { hierarchy.knowledge[type.place] == .ambiguous }
 
   /// Where the type itself says that it adopts the protocol, or one that refines it; what its superclass says is not asked.
   public func adoption(of family: ProtocolFamily, by type: TypeID) -> Adoption? {
@@ -61,28 +105,27 @@ extension ProjectIndex {
 
   /// What a protocol that the requirement's own refines asks for as well; of several the first in the order of the files.
   public func inheritedRequirement(like requirement: DeclID) -> DeclID? {
-    guard let type = enclosingType(of: requirement) else { return nil }
-    let above = ancestry(of: type).dropFirst()
+    guard let type = enclosingType(of: requirement), !hierarchy.supers[type.place].isEmpty else { return nil }
     // Most names are of no other protocol.
-    let isShared = !above.isEmpty && namesakes(globalName(of: requirement)).contains { other in
+    let isShared = namesakes(globalName(of: requirement)).contains { other in
       enclosingType(of: other).map { $0 != type && entry($0).kind == .protocol } ?? false
     }
-    return isShared ? self.requirement(like: requirement, in: above.sorted()) : nil
+    return isShared ? self.requirement(like: requirement, in: ancestry(of: type).dropFirst().sorted()) : nil
   }
 
   /// What stands in for a requirement: members of extensions of its protocol, and of those above and below it.
   public func defaults(of requirement: DeclID, in family: ProtocolFamily) -> DefaultMembers {
     var members = DefaultMembers()
     if !hasNamesakes(requirement) { return members }
+    let found = family.protocols(withNameOf: requirement).flatMap { defaultsByName(of: requirement, inExtensionsOf: $0) }
+    if found.isEmpty { return members }
     let isSettable = decl(requirement).accessors.contains(.set)
-    for type in having(theNameOf: requirement, Array(family.above + family.refinements)) {
-      for member in defaultsByName(of: requirement, inExtensionsOf: type) {
-        if isSettable, !decl(member).accessors.contains(.set) { continue }
-        switch likeness(requirement, member) {
-        case .equal: members.exact.append(member)
-        case .unknown: members.possible.append(member)
-        case .different: break
-        }
+    let types = types(of: requirement)
+    for member in found where !isSettable || decl(member).accessors.contains(.set) {
+      switch likeness(types, member) {
+      case .equal: members.exact.append(member)
+      case .unknown: members.possible.append(member)
+      case .different: break
       }
     }
     return members

@@ -39,18 +39,29 @@ extension ProjectIndex {
 
   private func family(of id: DeclID) -> Family? {
     enclosingType(of: id).map { type in
-      Family(types: descendants(of: type), foreign: foreignConformers(of: type), isStatic: decl(id).isStatic)
+      Family(of: type, foreign: foreignConformers(of: type), isStatic: decl(id).isStatic, self)
     }
   }
 
   private enum UsePlace { case inExtension, inConformer, outside, unrelated }
 
   /// Those who have the required member.
-  private struct Family {
-    /// In the order of the files.
-    let types: ContiguousArray<TypeID>
+  private final class Family {
+    private let type: TypeID
     let foreign: Set<Name>
     let isStatic: Bool
+    private let index: ProjectIndex
+    /// In the order of the files.
+    private lazy var types = index.descendants(of: type)
+
+    init(of type: TypeID, foreign: Set<Name>, isStatic: Bool, _ index: ProjectIndex) {
+      self.type = type
+      self.foreign = foreign
+      self.isStatic = isStatic
+      self.index = index
+    }
+
+    func contains(_ other: TypeID) -> Bool { other == type || types.holdsInOrder(other) }
   }
 
   /// Whether a call may be one of what the property holds. What is no function and no type of the project may be an alias
@@ -100,7 +111,7 @@ extension ProjectIndex {
 
   /// Whether the type conforms, or may conform by what is not known of it.
   private func mayConform(_ type: TypeID, _ family: Family) -> Bool {
-    if family.types.holdsInOrder(type) { return true }
+    if family.contains(type) { return true }
     switch hierarchy.knowledge[type.place] {
     case .full: return false
     case .partly: return !family.foreign.isEmpty
@@ -112,14 +123,14 @@ extension ProjectIndex {
   private func standsInExtension(_ id: MentionID, _ family: Family) -> Bool {
     guard let around = surroundings(of: id), decl(around).kind == .extension else { return false }
     let bounds = [type(of: around)].compactMap { $0 } + (hierarchy.boundsOfSelf[around] ?? [])
-    return bounds.contains { entry($0).kind == .protocol && family.types.holdsInOrder($0) }
+    return bounds.contains { entry($0).kind == .protocol && family.contains($0) }
   }
 
   /// A member of the type around: of one that conforms, or of the same name without being the same.
   private func placeOfOwn(_ id: MentionID, _ family: Family) -> UsePlace {
     guard let around = surroundings(of: id) else { return .unrelated }
     if let type = type(of: around) {
-      if family.types.holdsInOrder(type) { return .inConformer }
+      if family.contains(type) { return .inConformer }
       return mayConform(type, family) ? .outside : .unrelated
     }
     guard decl(around).kind == .extension, !family.foreign.isEmpty else { return .unrelated }

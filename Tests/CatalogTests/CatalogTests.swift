@@ -58,15 +58,19 @@ import Testing
     #expect(catalog.members(baseName: "delegate").contains { $0.kind == .property })
   }
 
-  @Test func namesThatMayBeMembers() {
+  @Test func namesOfMembers() {
     func mayHave(_ name: String) -> Bool { catalog.mayHaveMembers(calledLike: ContiguousArray(name.utf8)[...]) }
+    func has(_ name: String) -> Bool { catalog.hasMembers(calledLike: ContiguousArray(name.utf8)[...]) }
     for type in catalog.protocols {
       for member in type.members {
-        #expect(mayHave(member.baseName) && mayHave(String(member.selector.prefix { $0 != ":" })), "\(member.name)")
+        #expect(has(member.baseName) && has(String(member.selector.prefix { $0 != ":" })), "\(member.name)")
       }
     }
     let none = (0..<1000).filter { mayHave("noSuchName\($0)") }
     #expect(none.count < 200, "most others are told from them")
+    #expect(!none.contains { has("noSuchName\($0)") })
+    // Beginnings of names are none.
+    #expect(!has("tableVie") && !has("windowShouldClos"))
   }
 
   @Test func inheritedMembers() throws {

@@ -41,6 +41,15 @@ import Testing
       "class C0 { func f() { fatalError(\"must override\") }; func g() {}; var v = 0 }\n"
         + many(count) { "class C\($0 + 1): C\($0) { override func f() { g(); v = 1 }; override func g() { super.g() } }" }
     }),
+    ("protocols that refine one another", { count in
+      "protocol P0 { var v0: Int { get set }; func f0() }\nextension P0 { func f0() { v0 += 1 }; func g0() {} }\n"
+        + many(count) {
+          """
+          protocol P\($0 + 1): P\($0) { var v\($0 + 1): Int { get set }; func f\($0 + 1)() }
+          extension P\($0 + 1) { func f\($0 + 1)() { v\($0 + 1) += 1 }; func g\($0 + 1)() {} }
+          """
+        }
+    }),
     ("requirements", { count in
       "protocol P: AnyObject {\n" + many(count) { "var v\($0): Int { get set }; func f\($0)()" } + "\n}\nextension P {\n"
         + many(count) { "func f\($0)() { v\($0) += 1 }; func g\($0)() { f\($0)() }" } + "\n}\nclass C: P {\n"
