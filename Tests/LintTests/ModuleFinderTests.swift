@@ -122,6 +122,7 @@ import Testing
       "MyUITests/U.swift": "", "Specs/S.swift": "",
       "My.playground/Contents.swift": "", "Kit.docc/Tour/T.swift": "", "iOS Example/E.swift": "", "TestHelpers/H.swift": "", "UITestsKit/K.swift": "",
       "Seeds/TestKit/S.swift": "", "SeedsMock/S.swift": "",
+      "Plants/Tree.Mock.swift": "", "Plants/Tree+Mocks.swift": "", "Plants/Mock.swift": "", "Plants/TreeMock.swift": "",
     ])
     let rest = try #require(found["Other/O.swift"])
     #expect(rest.hasPrefix("lint_tests_"))
@@ -141,6 +142,10 @@ import Testing
     #expect(found["UITestsKit/K.swift"] == rest + " testSupport")
     #expect(found["Seeds/TestKit/S.swift"] == rest + " testSupport")
     #expect(found["SeedsMock/S.swift"] == rest + " testSupport")
+    #expect(found["Plants/Tree.Mock.swift"] == rest + " testSupport")
+    #expect(found["Plants/Tree+Mocks.swift"] == rest + " testSupport")
+    #expect(found["Plants/Mock.swift"] == rest)
+    #expect(found["Plants/TreeMock.swift"] == rest)
   }
 
   private func pbxproj(_ type: String, name: String = "App") -> String {

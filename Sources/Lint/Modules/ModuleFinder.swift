@@ -48,7 +48,8 @@ struct ModuleFinder: ~Copyable {
     var layout = ModuleLayout(modules: modules.map(\.module), moduleOfFile: moduleOfFile)
     let roles = files.folders.map { ModuleRoles.role(ofFolders: foldersThatTell($0)) }
     for (place, file) in files.files.enumerated() {
-      layout.roleOfFile[place] = ModuleFinder.role(of: roles[file.folder], in: layout.modules[moduleOfFile[place]].role)
+      let role = roles[file.folder] ?? ModuleRoles.role(ofFile: Paths.name(of: file.path))
+      layout.roleOfFile[place] = ModuleFinder.role(of: role, in: layout.modules[moduleOfFile[place]].role)
     }
     return FoundModules(layout: layout, fallbacks: modules.map(\.fallback), warnings: surroundings.warnings)
   }

@@ -30,6 +30,13 @@ enum ModuleRoles {
     return role
   }
 
+  /// The role of a file of doubles, by its last word: `Wheel.Mock.swift`, `Wheel+Mocks.swift`.
+  static func role(ofFile name: String) -> ModuleLayout.Role? {
+    guard name.holds("Mock") else { return nil }
+    let words = name.split { $0 == "." || $0 == "+" || $0 == "_" || $0 == "-" }.dropLast()
+    return words.count > 1 && ["Mock", "Mocks"].contains(words.last) ? .testSupport : nil
+  }
+
   static func isTest(component: String) -> Bool {
     switch component {
     case "Test", "Tests", "tests", "Specs", "specs", "UITests": true
