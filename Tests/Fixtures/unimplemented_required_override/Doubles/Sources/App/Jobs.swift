@@ -8,3 +8,9 @@ final class PrintJob: Job {
   override func main() {}
 }
 final class LostJob: Job {}  // expect: unimplemented_required_override
+class Work {
+  func finish() { fatalError("subclasses must override finish") }
+}
+final class RealWork: Work {
+  override func finish() {}
+}

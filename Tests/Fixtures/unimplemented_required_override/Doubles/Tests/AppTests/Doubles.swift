@@ -13,3 +13,10 @@ final class FakeProtocol: URLProtocol {  // expect: unimplemented_required_overr
 final class FakeJob: Job {
   var isFake = true
 }
+// One that is called outright, and one of which a test shows what it does without.
+final class HaltedJob: Work {}  // expect: unimplemented_required_override
+final class BrokenJob: Work {}
+func testWork() {
+  HaltedJob().finish()
+  expectTrap { BrokenJob().finish() }
+}
