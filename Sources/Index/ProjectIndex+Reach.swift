@@ -45,13 +45,15 @@ extension ProjectIndex {
 
   private func isForTests(_ role: ModuleLayout.Role) -> Bool { role == .test || role == .testSupport }
 
-  /// Not through a protocol, nor on a value of which nobody knows what it is; a closure may be there to be seen failing.
+  /// Not through a protocol, nor on a value that may be another class's; a closure may be there to be seen failing.
   private func isCertain(_ id: MentionID) -> Bool {
     if mention(id).use.contains(.inClosure) { return false }
     switch mention(id).shape {
     case .none, .`self`, .Self, .super:
       return surroundings(of: id).flatMap { type(of: $0) }.map { entry($0).kind == .class } ?? false
-    default: return receiverType(of: id) != .unknown
+    default:
+      guard case .types(let types) = receiverType(of: id) else { return false }
+      return types.contains { isForTests(role(of: entry($0).decl)) }
     }
   }
 

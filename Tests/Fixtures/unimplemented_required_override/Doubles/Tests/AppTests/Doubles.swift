@@ -13,9 +13,11 @@ final class FakeProtocol: URLProtocol {  // expect: unimplemented_required_overr
 final class FakeJob: Job {
   var isFake = true
 }
-// One that is called outright, and one of which a test shows what it does without.
+// One that is called outright, one of which a test shows what it does without, and one that is never what is called.
 final class HaltedJob: Work {}  // expect: unimplemented_required_override
 final class BrokenJob: Work {}
+final class SpareJob: Work {}
+func testAny(_ work: Work) { work.finish() }
 func testWork() {
   HaltedJob().finish()
   expectTrap { BrokenJob().finish() }
