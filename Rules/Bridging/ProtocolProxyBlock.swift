@@ -118,7 +118,8 @@ extension ProtocolProxyWalk {
 
   /// What an alias of the project's stands for, if only one has the name.
   private func alias(_ text: String) -> ProtocolProxyFunctionType? {
-    let name = text.filter { !"?!".contains($0) }.split(separator: ".").last.map(String.init) ?? ""
+    // `@escaping Module.Name?`
+    let name = text.filter { !"?!".contains($0) }.split { $0 == "." || $0 == " " }.last.map(String.init) ?? ""
     let found = index.types(named: name)
     guard found.count == 1, index.entry(found[0]).kind == .typealias else { return nil }
     let decl = index.entry(found[0]).decl

@@ -54,14 +54,15 @@ final class FileprivateCouldBePrivate: Rule, RuleHooks {
     let index = pass.index
     var uses: [Name: [MentionID]] = [:]
     for member in members {
-      for name in names(of: member, index) { uses[name] = [] }
+      for name in names(of: member, index) + initializerNames(for: member, index) { uses[name] = [] }
     }
     for (place, mention) in pass.facts.mentions.enumerated() {
       uses[index.global(mention.name, file: pass.file)]?.append(MentionID(file: pass.file, place: place))
     }
     for member in members {
       let own = names(of: member, index).flatMap { uses[$0] ?? [] }
-      if isItsTypesOwn(member, own, index) {
+      let made = initializerNames(for: member, index).flatMap { uses[$0] ?? [] }
+      if isItsTypesOwn(member, own, index), !setsInitializer(member, usedBy: made, index) {
         pass.report(.ownUses(of: index.title(of: member), in: index.enclosingName(of: member)), at: member)
       }
     }
@@ -82,7 +83,7 @@ final class FileprivateCouldBePrivate: Rule, RuleHooks {
     guard let type = index.enclosingType(of: member) else { return false }
     if index.decl(member).kind == .`init` { return isInitItsTypesOwn(member, uses, type, index) }
     guard uses.contains(where: { index.stands($0, inside: type) }) else { return false }
-    if isBoundToOthers(member, type, index) || setsMemberwiseInitializer(member, type, index) { return false }
+    if isBoundToOthers(member, type, index) { return false }
     if isCalledByTheLanguage(member, type, index) { return false }
     return uses.allSatisfy { use in
       // What a wrapper adds is no declaration that could be asked for.
@@ -127,12 +128,25 @@ final class FileprivateCouldBePrivate: Rule, RuleHooks {
       || attributes.contains { ["propertyWrapper", "resultBuilder", "dynamicCallable", "globalActor"].contains($0) }
   }
 
-  /// A struct without an initializer gets one that is as private as the storage that it sets.
-  private func setsMemberwiseInitializer(_ member: DeclID, _ type: TypeID, _ index: ProjectIndex) -> Bool {
+  /// A struct without an initializer gets one that is as private as the storage that it sets: by what that is called.
+  private func initializerNames(for member: DeclID, _ index: ProjectIndex) -> [Name] {
+    guard let type = index.enclosingType(of: member) else { return [] }
     let entry = index.entry(type)
     let fact = index.decl(member)
-    guard entry.kind == .struct, fact.isStored, !fact.isStatic else { return false }
-    return !index.members(of: type).contains { index.decl($0).kind == .`init` && index.parent(of: $0) == entry.decl }
+    let isConstant = fact.kind == .let && fact.value != .none
+    guard entry.kind == .struct, fact.isStored, !fact.isStatic, !isConstant else { return [] }
+    let hasOwn = index.members(of: type).contains { index.decl($0).kind == .`init` && index.parent(of: $0) == entry.decl }
+    return hasOwn ? [] : [entry.name, index.globalName("init")].compactMap(\.self)
+  }
+
+  /// Whether others than the type may make values by that initializer.
+  private func setsInitializer(_ member: DeclID, usedBy uses: [MentionID], _ index: ProjectIndex) -> Bool {
+    guard let type = index.enclosingType(of: member) else { return false }
+    return uses.contains { use in
+      guard index.mention(use).use.contains(.call) || isInitializer(use, index), !index.stands(use, inside: type) else { return false }
+      if isInitializer(use, index), case .types(let types) = index.receiverType(of: use) { return types.contains(type) }
+      return true
+    }
   }
 }
 

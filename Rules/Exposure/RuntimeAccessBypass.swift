@@ -94,16 +94,16 @@ final class RuntimeAccessBypass: Rule, RuleHooks {
     }
     if deeds.isEmpty { return }
     var found: [Group] = []
-    for (place, mention) in pass.facts.mentions.enumerated() where mention.use.contains(.call) && mention.shape == .none {
-      guard let deed = deeds[index.global(mention.name, file: pass.file)] else { continue }
+    for (place, mention) in pass.facts.mentions.enumerated() where mention.shape == .none || mention.shape == .type {
+      guard let deed = deeds[index.global(mention.name, file: pass.file)],
+        // A module's function, and no member of something else.
+        mention.shape == .none || ["ObjectiveC", "Foundation"].contains(pass.text(mention.receiver))
+      else { continue }
       let call = MentionID(file: pass.file, place: place)
       // The groups of one body stand one behind the other.
       let known = found.suffix(Purpose.allCases.count).lastIndex { $0.owner == mention.owner && $0.purpose == deed.purpose }
-      if let known {
-        found[known].calls.append((deed, call))
-      } else {
-        found.append(Group(owner: mention.owner, purpose: deed.purpose, calls: [(deed, call)]))
-      }
+      if known == nil { found.append(Group(owner: mention.owner, purpose: deed.purpose, calls: [])) }
+      found[known ?? found.count - 1].calls.append((deed, call))
     }
     for group in found where group.isComplete {
       let main = group.main

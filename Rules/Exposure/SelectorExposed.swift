@@ -51,17 +51,16 @@ final class SelectorExposed: Rule, RuleHooks {
   /// Nobody said that only its type may see it, and it is no more than a method for the runtime.
   private func isExposed(_ method: DeclID, _ index: ProjectIndex) -> Bool {
     let fact = index.decl(method)
-    let isOpen = fact.access == .fileprivate || (fact.access == .unwritten && !index.isKeptToFile(method))
+    let isOpen = fact.access == .fileprivate || (fact.access == .unwritten && index.effectiveAccess(of: method) > .fileprivate)
     guard isOpen, !fact.has(.override), !fact.has(.dynamic) else { return false }
     let names = index.attributeNames(of: method)
     return names.contains("objc") && index.explicitSelector(of: method) == nil
       && !names.contains { $0.hasPrefix("IB") || $0.hasPrefix("GK") }
   }
 
-  /// A class that the module sees, and nobody else.
+  /// A class that other modules do not see.
   private func isKeptToModule(_ entry: TypeEntry, _ index: ProjectIndex) -> Bool {
-    let access = index.effectiveAccess(of: entry.decl)
-    return entry.kind == .class && access > .fileprivate && access < .public
+    entry.kind == .class && index.effectiveAccess(of: entry.decl) < .public
   }
 
   /// The selectors that name the method, if they are all that does, and stand in its file.

@@ -106,10 +106,10 @@ final class TestableMemberInProduction: Rule, RuleHooks {
     return found
   }
 
-  /// Whether a function's name leaves no doubt: `makeStoreForTesting`, but not `buildForTest` of what builds and tests.
+  /// Whether a name leaves no doubt: `makeStoreForTesting`, but not `buildForTest` of what builds and tests.
   private func speaksOfTestsAlone(_ member: DeclID, _ index: ProjectIndex) -> Bool {
     let name = index.name(of: member)
-    return index.decl(member).kind == .func
+    return [.func, .var].contains(index.decl(member).kind)
       && (name.hasSuffix("ForTests") || name.hasSuffix("ForTesting") || name.hasPrefix("testOnly_") || name.hasPrefix("_test"))
   }
 
@@ -130,9 +130,11 @@ final class TestableMemberInProduction: Rule, RuleHooks {
     return receiver == .unknown && index.hasTestName(only) ? only : nil
   }
 
-  /// The initializer that a call of the type runs, if only one takes the arguments.
+  /// The initializer that a call of the type runs, if only one takes the arguments; or the type, if that has the mark.
   private func initializer(madeBy use: MentionID, _ fact: MentionFact, _ index: ProjectIndex) -> DeclID? {
     guard fact.use.contains(.call), let type = index.type(madeBy: use), let name = index.globalName("init") else { return nil }
+    // A type that is for tests alone makes nothing else.
+    if index.contract(.testsOnly, of: index.entry(type).decl) != nil { return index.entry(type).decl }
     let fitting = index.members(of: type, named: name).filter { index.takes(fact, use, $0) }
     return fitting.count == 1 ? fitting.first : nil
   }

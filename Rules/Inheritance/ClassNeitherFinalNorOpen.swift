@@ -67,7 +67,7 @@ final class ClassNeitherFinalNorOpen: Rule, RuleHooks {
   /// Whether something says that there are subclasses, or will be, where they cannot be seen: the class's name, a comment,
   /// the Objective-C runtime, or a subclass of a class of the same name.
   private func isKnownAsBase(_ declaration: DeclID, _ type: TypeID, _ index: ProjectIndex) -> Bool {
-    if index.mayHaveUnknownSubtypes(type) { return true }
+    if index.mayHaveUnknownSubtypes(type) || !index.requiredHooks(of: type).isEmpty { return true }
     let name = index.name(of: declaration)
     if ["Base", "Abstract", "Mock"].contains(where: { name.hasPrefix($0) || name.hasSuffix($0) }) { return true }
     return isOfTheRuntime(declaration, index)

@@ -86,10 +86,9 @@ final class MustCallContract: Rule, RuleHooks {
       let entry = index.entry(bound)
       guard bound != type, entry.kind.isConcreteType, index.role(of: entry.decl) == .production else { return false }
       // A subclass of one that is bound inherits what that does.
-      if let superclass = index.superclass(of: bound), superclass != type, index.ancestry(of: superclass).contains(type) {
-        return false
-      }
-      return isItself || !index.counterparts(of: member, in: bound).isEmpty
+      let above = index.superclasses(of: bound).filter { $0 != type && index.ancestry(of: $0).contains(type) }
+      if isItself { return above.isEmpty }
+      return !index.counterparts(of: member, in: bound).isEmpty && above.allSatisfy { index.counterparts(of: member, in: $0).isEmpty }
     }
   }
 

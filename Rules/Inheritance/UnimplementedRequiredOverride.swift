@@ -131,26 +131,6 @@ final class UnimplementedRequiredOverride: Rule, RuleHooks {
     }
   }
 
-  // MARK: Protocols
-
-  /// A default that only traps leaves the requirement to those who conform.
-  private func judgeDefaults(of type: TypeID, _ pass: inout Pass) {
-    let index = pass.index
-    for requirement in index.requirements(of: type) {
-      guard let stub = index.trappingDefault(of: requirement), let trap = index.trapBody(of: stub) else { continue }
-      let conformers = index.conformers(of: type)
-      let left = conformers.filter { index.reliesOnDefault($0, for: requirement) }
-      // What nobody in the project calls somebody will, if most have it.
-      let isForLater = left.count * 2 <= conformers.count && index.mentions(ofNameOf: requirement).isEmpty
-      for conformer in left {
-        if !isForLater, index.reach(of: requirement, on: conformer).calls.isEmpty { continue }
-        pass.report(
-          .conformer(stub, index.text(trap.message, of: stub), conformer, index), at: index.entry(conformer).decl,
-          related: [Related(pass.place(of: stub), .trappingDefault), Related(pass.place(of: requirement), .requirement)])
-      }
-    }
-  }
-
   // MARK: Evidence
 
   private func evidence(of hook: RequiredHook, _ pass: borrowing Pass) -> [Related] {
@@ -167,8 +147,7 @@ final class UnimplementedRequiredOverride: Rule, RuleHooks {
 
 extension Message {
   fileprivate static func missing(_ hook: RequiredHook, others: Int, in type: TypeID, _ index: ProjectIndex) -> Message {
-    let more = others == 0 ? "" : others == 1 ? " and one member more" : " and \(others) members more"
-    let what = "'\(index.name(of: index.entry(type).decl))' must override '\(index.title(of: hook.decl))'\(more)"
+    let what = "'\(index.name(of: index.entry(type).decl))' must override '\(index.title(of: hook.decl))'\(more(others))"
     let reason = "\(index.lineName(of: hook.decl))\(quoted(hook, index))"
     guard let trap = hook.trap else { return Message("\(what) (\(reason))") }
     let end = trap.isGoneInRelease ? "what it inherits only traps" : "it traps when called"
@@ -186,7 +165,7 @@ extension Message {
     return words.isNone ? "" : ": \"\(oneLine(index.text(words, of: hook.decl)))\""
   }
 
-  private static func oneLine(_ text: String) -> String { String(text.map { $0.isNewline ? " " : $0 }) }
+  static func oneLine(_ text: String) -> String { String(text.map { $0.isNewline ? " " : $0 }) }
 
   fileprivate static func instance(of name: String, _ hook: RequiredHook, _ index: ProjectIndex) -> Message {
     "'\(name)' is abstract: subclasses must override '\(index.title(of: hook.decl))' (\(index.lineName(of: hook.decl)))"
@@ -196,13 +175,8 @@ extension Message {
     "no subclass can override '\(index.title(of: hook))': it is declared in an extension; move it into the class"
   }
 
-  fileprivate static func conformer(
-    _ stub: DeclID, _ message: String, _ type: TypeID, _ index: ProjectIndex
-  ) -> Message {
-    let name = index.name(of: index.entry(type).decl)
-    return Message(
-      "'\(name)' must implement '\(index.title(of: stub))': the default only traps "
-        + "(\(index.lineName(of: stub)): \"\(oneLine(message))\")")
+  static func more(_ others: Int) -> String {
+    others == 0 ? "" : others == 1 ? " and one member more" : " and \(others) members more"
   }
 
   fileprivate static func hook(_ hook: RequiredHook, _ index: ProjectIndex) -> Message {
@@ -221,7 +195,4 @@ extension Message {
   fileprivate static func met(_ hook: RequiredHook, isOwn: Bool, _ index: ProjectIndex) -> Message {
     "'\(index.title(of: hook.decl))' is \(isOwn ? "overridden" : "inherited, or never runs on its values")"
   }
-
-  fileprivate static let trappingDefault: Message = "the default only traps"
-  fileprivate static let requirement: Message = "it is required here"
 }

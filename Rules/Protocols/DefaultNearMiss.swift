@@ -112,13 +112,14 @@ final class DefaultNearMiss: Rule, RuleHooks {
     return .label(labels[0])
   }
 
-  /// One word of several is another one, `childPage` and `childTrail`; or what follows the same words names the types.
+  /// A letter or two are others, or one word of several is, `childPage` and `childTrail`; or what follows the same words names the types.
   private func isAnotherWord(_ place: Int, _ requirement: DeclID, _ member: DeclID, _ index: ProjectIndex) -> Bool {
     let both = [requirement, member]
     let words = both.map { id in
       NearMiss.words(index.text(index.decl(id).labels, of: id).dropFirst().split(separator: ":")[place])
     }
     let pairs = zip(words[0], words[1])
+    if NearMiss.isSlip(words[0].joined(), words[1].joined()) { return true }
     if words[0].count == words[1].count, words[0].count > 1, pairs.count(where: { $0 != $1 }) == 1 { return true }
     let same = pairs.prefix { $0 == $1 }.count
     return same > 0 && zip(both, words).allSatisfy { id, words in

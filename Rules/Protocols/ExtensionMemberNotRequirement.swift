@@ -50,19 +50,20 @@ final class ExtensionMemberNotRequirement: Rule, RuleHooks {
     let members = index.extensionMembers(of: type).filter { mayBeMeant($0, index) }
     if members.isEmpty { return }
     let family = index.family(of: type)
+    let strangers = index.foreignExtensions(conformingTo: type)
     for member in members {
-      if pass.isAsked, family.conformers.isEmpty {
+      if pass.isAsked, family.conformers.isEmpty, strangers.isEmpty {
         pass.spare(member, because: .isNotAdopted)
       } else if isRequired(member, family, index) {
         pass.spare(member, because: .isRequired)
       } else {
-        judge(member, family, &pass)
+        judge(member, family, strangers, &pass)
       }
     }
   }
 
-  private func judge(_ member: DeclID, _ family: ProtocolFamily, _ pass: inout Pass) {
-    let versions = versions(of: member, family, pass.index)
+  private func judge(_ member: DeclID, _ family: ProtocolFamily, _ strangers: [DeclID], _ pass: inout Pass) {
+    let versions = versions(of: member, family, pass.index) + strangersVersions(of: member, family, strangers, pass.index)
     if versions.isEmpty { return pass.spare(member, because: .hasNoVersions) }
     if forwardsByItself(member, family, pass.index) { return pass.spare(member, because: .forwards) }
     report(member, versions, family, &pass)
@@ -105,12 +106,6 @@ final class ExtensionMemberNotRequirement: Rule, RuleHooks {
   }
 
   private func isSame(_ version: DeclID, as member: DeclID, _ family: ProtocolFamily, _ index: ProjectIndex) -> Bool {
-    let fact = index.decl(version)
-    let effects: DeclFact.Flags = [.isAsync, .isThrowing]
-    guard fact.kind != .case, !index.isKeptToFile(version),
-      !fact.has(.mutating) || index.decl(member).has(.mutating),
-      fact.flags.intersection(effects) == index.decl(member).flags.intersection(effects), !index.isRetired(version)
-    else { return false }
     // Only for some of the type's generic arguments, unless it conforms for the same alone.
     if let around = index.parent(of: version), index.decl(around).kind == .extension,
       index.decl(around).requirements.count > 0,
@@ -118,6 +113,17 @@ final class ExtensionMemberNotRequirement: Rule, RuleHooks {
     {
       return false
     }
+    return isAlike(version, member, index)
+  }
+
+  /// Whether whoever has the one might have the other.
+  func isAlike(_ version: DeclID, _ member: DeclID, _ index: ProjectIndex) -> Bool {
+    let fact = index.decl(version)
+    let effects: DeclFact.Flags = [.isAsync, .isThrowing]
+    guard fact.kind != .case, !index.isKeptToFile(version),
+      !fact.has(.mutating) || index.decl(member).has(.mutating),
+      fact.flags.intersection(effects) == index.decl(member).flags.intersection(effects), !index.isRetired(version)
+    else { return false }
     return index.likeness(member, version) == .equal
   }
 

@@ -73,10 +73,22 @@ final class PublicDefaultNotPublic: Rule, RuleHooks {
     }
     guard requirements.count == 1, let requirement = requirements.first,
       index.module(of: requirement) == index.module(of: member), index.effectiveAccess(of: requirement) >= .public,
-      index.likeness(requirement, member) == .equal, !index.name(of: requirement).hasPrefix("_"),
+      index.likeness(requirement, member) == .equal || isSpelledAlike(requirement, member, index),
+      !index.name(of: requirement).hasPrefix("_"),
       !index.decl(requirement).accessors.contains(.set) || index.decl(member).accessors.contains(.set)
     else { return nil }
     return requirement
+  }
+
+  /// Whether both name the same types: in the protocol and in its extension an associated type is the same.
+  private func isSpelledAlike(_ requirement: DeclID, _ member: DeclID, _ index: ProjectIndex) -> Bool {
+    let types = [requirement, member].map { id in
+      let fact = index.decl(id)
+      let parameters = index.files[index.file(of: id)].parameters[fact.parameters.indices]
+      return (parameters.map(\.type) + [fact.type]).map { index.text($0, of: id) }
+    }
+    let areGeneric = [requirement, member].contains { index.decl($0).generics.count + index.decl($0).requirements.count > 0 }
+    return types[0] == types[1] && !areGeneric
   }
 }
 

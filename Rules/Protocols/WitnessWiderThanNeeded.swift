@@ -43,7 +43,10 @@ final class WitnessWiderThanNeeded: Rule, RuleHooks {
     else { return }
     let name = index.name(of: member) + index.text(index.decl(member).labels, of: member)
     pass.report(
-      .wide(name, of: index.enclosingName(of: member), for: index.enclosingName(of: requirement)), at: member,
+      .wide(
+        name, of: index.enclosingName(of: member), for: index.enclosingName(of: requirement),
+        byItself: index.decl(member).access >= .public),
+      at: member,
       related: [Related(pass.place(of: requirement), .requirement)])
   }
 
@@ -90,8 +93,10 @@ final class WitnessWiderThanNeeded: Rule, RuleHooks {
 }
 
 extension Message {
-  fileprivate static func wide(_ member: String, of type: String, for other: String) -> Message {
-    "'\(member)' of '\(type)' is public for '\(other)' alone, which is internal; leave the modifier out"
+  /// - Parameter byItself: whether the member says so, and not its extension.
+  fileprivate static func wide(_ member: String, of type: String, for other: String, byItself: Bool) -> Message {
+    let advice = byItself ? "leave the modifier out" : "say 'internal'"
+    return "'\(member)' of '\(type)' is public for '\(other)' alone, which is internal; \(advice)"
   }
 
   fileprivate static let requirement: Message = "this is what asks for it"

@@ -210,12 +210,13 @@ extension ContractSentence {
 
   /// The words that name what must be called, empty for the declaration itself; `nil` where nothing must.
   func demandedCall(_ bytes: Bytes) -> Range<Int>? {
-    if isConditional || has(.or) { return nil }
+    if has(.or) { return nil }
     for index in items.indices {
       switch word(index) {
       case .called where word(index - 1) == .be && word(index + 1) == .by && word(index - 2) == .must:
-        return isAboutDeclaration(subjectOf: index, bytes) ? 0..<0 : nil
+        return !isConditional(but: index, bytes) && isAboutDeclaration(subjectOf: index, bytes) ? 0..<0 : nil
       case .call where obligation(before: index) == .demanded:
+        if isConditional(but: index, bytes) || isForUsers(before: index, bytes) { return nil }
         let object = index + 1
         guard object < items.count, items[object].isCode, word(object) != .super, !isOwnName(object, bytes) else { return nil }
         // `engine.halt()`: of what has that name nobody knows the type here.
@@ -226,6 +227,39 @@ extension ContractSentence {
     }
     return nil
   }
+
+  /// `Callers must call …`: it is not those who implement that are asked.
+  private func isForUsers(before verb: Int, _ bytes: Bytes) -> Bool {
+    (0..<verb).contains { index in
+      ["caller", "callers", "client", "clients", "consumer", "consumers", "user", "users"].contains { user in
+        bytes[items[index].range].lazy.map(ContractSearch.lower).elementsEqual(user.utf8)
+      }
+    }
+  }
+
+  /// Whether there is another condition than a time behind the verb: `exactly once`, `when done`, `when scrolling ends`.
+  private func isConditional(but verb: Int, _ bytes: Bytes) -> Bool {
+    guard isConditional else { return false }
+    return items.indices.contains { index in
+      switch word(index) {
+      case .unless: return true
+      case .if:
+        if index < verb { return !isAboutOverriding(index) }
+        if isText("once", at: index, bytes), isEnd(index + 1) { return false }
+        guard isText("when", at: index, bytes) || isText("once", at: index, bytes) else { return true }
+        return !items[(index + 1)...].contains { item in
+          ContractSentence.times.contains { bytes[item.range].elementsEqual($0.utf8) }
+        }
+      default: return false
+      }
+    }
+  }
+
+  /// What says when something happens, and not whether.
+  private static let times = [
+    "begins", "changed", "changes", "complete", "completed", "completes", "done", "end", "ended", "ends", "finish", "finished",
+    "finishes", "finishing", "ready", "starts",
+  ]
 
   // MARK: Tests
 
@@ -269,8 +303,10 @@ extension ContractSentence {
     // `for testing purposes only`
     case .for: return word(purpose) == .only && isAlone(purpose) && isIntent(before, bytes)
     case .by, .in, .from:
-      guard [.used, .called, .meant].contains(word(before - 1)), isAboutTests(index, bytes) else { return false }
-      return word(before - 2) == .only || word(purpose) == .only || word(before - 3) == .only
+      // `used only by tests`
+      let verb = word(before - 1) == .only ? before - 2 : before - 1
+      guard [.used, .called, .meant].contains(word(verb)), isAboutTests(index, bytes) else { return false }
+      return verb < before - 1 || word(before - 2) == .only || word(purpose) == .only || word(before - 3) == .only
     default:
       // `Testing only`, `test-only`.
       guard word(index + 1) == .only, before < startOfClause(index) else { return false }

@@ -83,12 +83,16 @@ struct ContractSentence {
   var isConditional: Bool {
     items.indices.contains { index in
       if items[index].word == .unless { return true }
-      guard items[index].word == .if else { return false }
-      return !(index + 1..<index + 5).contains { place in
-        switch word(place) {
-        case .override, .overriding, .overridden, .subclass, .implement: true
-        default: false
-        }
+      return items[index].word == .if && !isAboutOverriding(index)
+    }
+  }
+
+  /// Whether the condition at the place is no more than that somebody overrides.
+  func isAboutOverriding(_ condition: Int) -> Bool {
+    (condition + 1..<condition + 5).contains { place in
+      switch word(place) {
+      case .override, .overriding, .overridden, .subclass, .implement: true
+      default: false
       }
     }
   }

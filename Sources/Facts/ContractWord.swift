@@ -6,7 +6,7 @@ enum ContractWord: UInt8 {
   case need
   case always, sure, only, directly
   case to, be, `is`
-  /// `meant`, `intended`: between a negation and the verb.
+  /// `meant`, `allowed`: between a negation and the verb.
   case meant
   /// `also`, `then`, `you`: changes nothing, wherever it stands.
   case filler
@@ -60,7 +60,7 @@ struct ContractVocabulary: Sendable {
     add(.to, "to")
     add(.be, "be been")
     add(.is, "is are was being get gets")
-    add(.meant, "meant intended designed supposed")
+    add(.meant, "meant intended designed supposed allowed permitted")
     add(.filler, "also then you please just at least all each both a an the concrete every any their its own and/or explicitly freely")
     add(.override, "override overrides overide reimplement")
     add(.overriding, "overriding subclassing")

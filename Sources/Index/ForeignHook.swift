@@ -92,8 +92,8 @@ extension ProjectIndex {
   /// What a class that is not the project's leaves to this one, which inherits from it directly.
   public func foreignHooks(of type: TypeID) -> [ForeignHook] { foreignHookTable.hooks[type] ?? [] }
 
-  /// What the class, and each class below, lacks of its foreign superclass's hooks. Who overrides none of them is not
-  /// meant to work.
+  /// What the class, and each class below, lacks of its foreign superclass's hooks. Who overrides none of Apple's is
+  /// not meant to work; a configuration means every subclass.
   public func foreignLacks(of root: TypeID) -> [TypeID: [ForeignLack]] {
     let hooks = foreignHooks(of: root)
     var lacks: [TypeID: [ForeignLack]] = [:]
@@ -105,7 +105,7 @@ extension ProjectIndex {
         let isLeft = !subclasses.contains { covers($0, hook) }
         let isAbstract = !requiredHooks(of: type).isEmpty
         if !isAbstract, isComplete(type), mustWork(type, hook), isLeft || !instantiations(of: type).isEmpty,
-          overridesSome(of: hooks, type)
+          hook.origin != nil || overridesSome(of: hooks, type)
         {
           lacks[type, default: []].append(ForeignLack(hook: hook, deeper: isLeft ? subclasses : []))
           if isLeft { continue }

@@ -74,9 +74,10 @@ public struct ObjCFile: Sendable {
   public static func isHeader(_ path: String) -> Bool { path.hasSuffix(".h") || path.hasSuffix(".pch") }
 
   /// Whether there is something of Objective-C's in the bytes: nothing else is shown to clang. Not only headers are also
-  /// written in other languages; what imports may hold functions alone, which send messages.
+  /// written in other languages; what imports may hold functions alone, which send messages, and a bridging header is there
+  /// for what it imports.
   public static func holdsObjC(_ bytes: Span<UInt8>, _ path: String) -> Bool {
-    let mayImport = !isHeader(path)
+    let mayImport = !isHeader(path) || path.hasSuffix("Bridging-Header.h")
     for at in bytes.indices {
       switch bytes[at] {
       case UInt8(ascii: "@"):

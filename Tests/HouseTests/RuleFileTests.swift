@@ -20,6 +20,8 @@ import Testing
     "Rules/Inheritance/ProtectedMemberCalled+Sends.swift": "what protected_member_called does in Objective-C",
     "Rules/Inheritance/UnimplementedRequiredOverride+Evidence.swift": "what unimplemented_required_override shows",
     "Rules/Inheritance/UnimplementedRequiredOverride+Foreign.swift": "what others than the project leave to subclasses",
+    "Rules/Inheritance/UnimplementedRequiredOverride+Protocols.swift": "what protocols leave to those who conform",
+    "Rules/Protocols/ExtensionMemberNotRequirement+Foreign.swift": "versions of types that are not the project's",
     "Rules/Protocols/LeakedProtocolProperty+Storage.swift": "what leaked_protocol_property takes for storage",
     "Rules/Protocols/WitnessNearMiss+Foreign.swift": "what witness_near_miss says of types that are not the project's",
     "Rules/Inheritance/SubclassHook.swift": "the members of Apple's classes that protected_member_called is about"

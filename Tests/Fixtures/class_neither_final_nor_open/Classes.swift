@@ -55,3 +55,8 @@ func make() {
   class Leather: Strap {}
   final class Pin: Holder, Buckle {}
 }
+
+// It leaves something to subclasses, though nobody wrote one yet.
+class Chapter {
+  func heading() -> String { fatalError("subclasses must override heading") }
+}

@@ -32,3 +32,10 @@ protocol Finer: Base {}
 extension Finer {
   func end(lastRow: Int) {}  // expect: default_near_miss "what 'Base' requires"
 }
+
+// A letter is missing.
+protocol Courier { func deliver(to door: String, remarks: [String]) }
+extension Courier {
+  func deliver(to door: String, remark: [String]) { print(door) }  // expect: default_near_miss "the requirement is 'deliver(to:remarks:)'"
+}
+struct Bicycle: Courier { func deliver(to door: String, remarks: [String]) {} }

@@ -77,3 +77,28 @@ final class Panel: UIViewController, Styled {
 private protocol Lamp {}
 extension Lamp { func glow() -> Int { 0 } }  // expect: extension_member_not_requirement
 private struct Torch: Lamp { func glow() -> Int { 1 } }
+
+// Types of others that the project makes conform.
+protocol Spoken {}
+protocol Aloud { func shout() -> String }
+extension Spoken {
+  func speak() -> String { "" }  // expect: extension_member_not_requirement "the version of 'Int' and 2 others are passed over"
+  var pause: Int { 1 }  // expect: extension_member_not_requirement "'Array'"
+  func shout() -> String { "" }
+  func whisper() -> String { "" }
+}
+extension Int: Spoken {
+  func speak() -> String { "one" }
+  func speak(twice: Bool) -> String { "one, one" }
+}
+extension Bool: Spoken {}
+extension Bool { func speak() -> String { "yes" } }
+extension Array: Spoken where Element: Spoken {
+  func speak() -> String { "all" }
+  var pause: Int { count }
+}
+extension Character: Spoken, Aloud {}
+extension Character { func shout() -> String { "A" } }
+extension Double: Spoken, CustomStringConvertible { func whisper() -> String { "half" } }
+extension Set where Element == Int { func whisper() -> String { "set" } }
+func say(_ all: [any Spoken]) { for each in all { print(each.speak()) } }

@@ -45,3 +45,12 @@ final class Candle {
   func light() { glow = 1 }
 }
 func melt(_ candle: Candle) { candle.glow = 2 }
+
+// Nobody else makes values of it, so what makes them may be private as well.
+struct Coin {
+  fileprivate var value = 1  // expect: fileprivate_could_be_private
+  fileprivate let metal = "gold"  // expect: fileprivate_could_be_private
+}
+extension Coin: Equatable {
+  static func == (left: Coin, right: Coin) -> Bool { left.value == right.value && left.metal == right.metal }
+}

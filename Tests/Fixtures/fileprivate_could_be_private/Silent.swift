@@ -91,3 +91,15 @@ struct Caller {
   func call() { callAsFunction() }
 }
 func callIt(_ caller: Caller) { caller() }
+
+// Another type makes values of it.
+struct Token {
+  fileprivate var value: Int
+  func show() { print(value) }
+}
+struct Mint { func strike() -> Token { Token(value: 1) } }
+struct Stamp {
+  fileprivate var value: Int
+  func show() { print(value) }
+}
+struct Press { func print() -> Stamp { .init(value: 1) } }

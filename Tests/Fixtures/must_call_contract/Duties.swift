@@ -43,3 +43,28 @@ class Transfer: Task {}
 final class Copy: Transfer {
   override func run() { super.finish() }
 }
+
+// When something has to be called is no condition.
+class Ferry {
+  /// Subclasses must call `moor(at:)` exactly once.
+  func arrive() {}
+  /// Subclasses must call `unload()` when the passengers' exit is done.
+  func open() {}
+  /// Must be called by the subclass when boarding ends.
+  func depart() {}
+  func moor(at pier: Int) {}
+  func unload() {}
+}
+// What stands between overrides nothing, and calls nothing.
+class CarFerry: Ferry {}  // expect: must_call_contract "'depart'"
+final class NightFerry: CarFerry {  // expect: must_call_contract, must_call_contract
+  override func arrive() {}
+  override func open() {}
+}
+final class DayFerry: Ferry {
+  override func arrive() { moor(at: 1) }
+  override func open() {
+    later { self.unload() }
+    depart()
+  }
+}

@@ -57,3 +57,21 @@ struct Letter: Parcel {}
 struct Courier {
   func hand(_ parcel: any Parcel) { parcel.sign() }
 }
+
+// It is not those who implement that are asked; and a state is a condition.
+class Pump {
+  /// Clients must call `prime()` first.
+  func run() {}
+  /// Each caller must call `drain()` afterwards.
+  func stop() {}
+  /// Subclasses must call `vent()` when the pressure is high.
+  func rest() {}
+  func prime() {}
+  func drain() {}
+  func vent() {}
+}
+final class BilgePump: Pump {
+  override func run() {}
+  override func stop() {}
+  override func rest() {}
+}

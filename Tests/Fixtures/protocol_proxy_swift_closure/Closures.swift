@@ -74,3 +74,11 @@ extension ProtocolProxy {
 func logged() -> Bool {
   LoggingProxy(protocol: Crane.self, implementer: nil).override(#selector(Crane.lift)) {}  // expect: protocol_proxy_swift_closure
 }
+
+typealias LampAnswer = () -> Bool
+typealias LampBlock = @convention(block) () -> Bool
+@objc protocol Lamp { func isLit() -> Bool }
+func light(_ proxy: ProtocolProxy, _ answer: @escaping LampAnswer, _ block: @escaping LampBlock) {
+  _ = proxy.override(#selector(Lamp.isLit), using: answer)  // expect: protocol_proxy_swift_closure
+  _ = proxy.addObserver(for: #selector(Lamp.isLit), beforeObservedSelector: true, using: block)
+}

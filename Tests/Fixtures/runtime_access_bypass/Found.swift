@@ -51,3 +51,11 @@ final class Panel: UIView {
 
 dynamic func greet() {}
 @_dynamicReplacement(for: greet()) func greetLouder() {}  // expect: runtime_access_bypass "'greetLouder()'"
+
+func swap(_ first: Method, _ second: Method) {
+  let exchange = method_exchangeImplementations  // expect: runtime_access_bypass
+  exchange(first, second)
+}
+func swapAll(_ first: Method, _ second: Method) {
+  ObjectiveC.method_exchangeImplementations(first, second)  // expect: runtime_access_bypass
+}

@@ -20,4 +20,4 @@ final class CampKettle: Kettle {
   override var size: Int { 2 }
   override func boil(at degrees: Int) {}
 }
-final class ToyKettle: Kettle {}
+final class ToyKettle: Kettle {}  // expect: unimplemented_required_override "'boil(at:)' and 'size'"

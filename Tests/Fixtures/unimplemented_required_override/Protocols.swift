@@ -26,3 +26,13 @@ protocol Bread { func bake() }
 extension Bread { func bake() { fatalError("conforming types must implement bake") } }
 extension Bread where Self: Equatable { func bake() {} }
 struct Roll: Bread { func use() { bake() } }
+
+// What a type leaves out is one finding.
+protocol Kiosk { func sell() -> Int; func stock() -> Int }
+extension Kiosk {
+  func sell() -> Int { fatalError("conforming types must implement sell") }  // related: unimplemented_required_override
+  func stock() -> Int { fatalError("conforming types must implement stock") }  // related: unimplemented_required_override
+  func day() -> Int { sell() + stock() }
+}
+struct Stand: Kiosk { func sell() -> Int { 1 }; func stock() -> Int { 2 } }
+struct Booth: Kiosk {}  // expect: unimplemented_required_override "'Booth' must implement 'sell()' and one member more: the defaults only trap"

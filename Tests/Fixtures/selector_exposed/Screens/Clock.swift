@@ -80,3 +80,13 @@ private final class Hidden: NSObject {
   @objc func nobody() {}
   func start() { _ = #selector(nobody) }
 }
+
+// What the whole file sees only its own type names.
+private final class Bell: NSObject {
+  lazy var strokes = [#selector(strike), #selector(Bell.ring)]
+}
+extension Bell {
+  @objc fileprivate func strike() {}  // expect: selector_exposed "seen by the whole file"
+  @objc fileprivate func ring() {}
+  func twice() { ring() }
+}

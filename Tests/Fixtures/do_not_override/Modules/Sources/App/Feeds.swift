@@ -35,3 +35,14 @@ class Pipe {
 final class LongPipe: Pipe {
   override func merge() {}
 }
+
+class Ledger {
+  /// Subclasses are not allowed to override this.
+  func close() {}
+  /// Subclasses are allowed to override this.
+  func open() {}
+}
+final class YearLedger: Ledger {
+  override func close() {}  // expect: do_not_override
+  override func open() {}
+}

@@ -77,3 +77,16 @@ struct Plain: Theme {}  // related: public_default_not_public "this type relies 
 
 protocol Hidden { func hide() }
 extension Hidden { func hide() {} }
+
+// The extension's associated type is the protocol's.
+public protocol Shelf {
+  associatedtype Book
+  func find(_ title: String) async throws -> [Book]
+  func put(_ book: Book)
+  func lend(_ book: Book)
+}
+extension Shelf {
+  func find(_ title: String) async throws -> [Book] { [] }  // expect: public_default_not_public
+  func put(_ book: Book) {}  // expect: public_default_not_public
+  func lend(_ book: String) {}
+}

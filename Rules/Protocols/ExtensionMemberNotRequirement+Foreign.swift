@@ -1,0 +1,42 @@
+import Facts
+import Index
+import RuleKit
+import Syntax
+
+// Types that are not the project's, and that it makes conform: `extension Int: P`.
+extension ExtensionMemberNotRequirement {
+  /// What stands there for another of the project's protocols, or in an extension that names one of somebody else's, is
+  /// meant for that.
+  func strangersVersions(
+    of member: DeclID, _ family: ProtocolFamily, _ adoptions: [DeclID], _ index: ProjectIndex
+  ) -> [DeclID] {
+    guard !adoptions.isEmpty, let around = index.parent(of: member), index.decl(around).requirements.count == 0 else { return [] }
+    let namesakes = index.namesakes(index.globalName(of: member))
+    return namesakes.filter { version in
+      guard isNamedLike(member, version, index), let home = index.parent(of: version), index.decl(home).kind == .extension,
+        index.type(of: home) == nil, let name = index.foreignName(extendedBy: home),
+        let adoption = adoptions.first(where: { index.foreignName(extendedBy: $0) == name }),
+        mayHoldVersions(home, adoption, index)
+      else { return false }
+      let isMeantForOthers = namesakes.contains { requirement in
+        guard isNamedLike(member, requirement, index), let other = index.enclosingType(of: requirement),
+          index.entry(other).kind == .protocol, index.parent(of: requirement) == index.entry(other).decl
+        else { return false }
+        return index.foreignExtensions(conformingTo: other).contains { index.foreignName(extendedBy: $0) == name }
+      }
+      return !isMeantForOthers && isAlike(version, member, index) && index.isVisible(member, inModuleOf: version)
+        && (index.role(of: version) == .production || index.role(of: member) != .production)
+    }
+  }
+
+  /// The extension that makes the type conform, if it names nothing else, or one that is there for its members alone.
+  private func mayHoldVersions(_ home: DeclID, _ adoption: DeclID, _ index: ProjectIndex) -> Bool {
+    if home == adoption { return index.decl(home).inherits.count == 1 }
+    return index.decl(home).inherits.count == 0 && index.decl(home).requirements.count == 0
+  }
+
+  private func isNamedLike(_ member: DeclID, _ other: DeclID, _ index: ProjectIndex) -> Bool {
+    member != other && index.decl(member).kind == index.decl(other).kind
+      && index.decl(member).isStatic == index.decl(other).isStatic && index.title(of: member) == index.title(of: other)
+  }
+}

@@ -1,0 +1,16 @@
+import ObjC
+import Testing
+
+/// Which files are shown to clang.
+@Suite struct HeldObjCTests {
+  private func holds(_ text: String, _ path: String) -> Bool { ObjCFile.holdsObjC(ContiguousArray(text.utf8).span, path) }
+
+  @Test func importsOfBridgingHeaders() {
+    let text = "#import <UIKit/UIGestureRecognizerSubclass.h>\n"
+    #expect(holds(text, "App/App-Bridging-Header.h"))
+    #expect(holds(text, "App/Panel.m"))
+    #expect(!holds(text, "App/Panel.h"))
+    #expect(holds("@protocol Panel\n@end\n", "App/Panel.h"))
+    #expect(!holds("int panel(void);\n", "App/App-Bridging-Header.h"))
+  }
+}
