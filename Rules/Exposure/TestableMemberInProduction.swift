@@ -106,10 +106,10 @@ final class TestableMemberInProduction: Rule, RuleHooks {
     return found
   }
 
-  /// Whether a name leaves no doubt: `makeStoreForTesting`, but not `buildForTest` of what builds and tests.
+  /// Whether a function's name leaves no doubt: `makeStoreForTesting`, but not `buildForTest` of what builds and tests.
   private func speaksOfTestsAlone(_ member: DeclID, _ index: ProjectIndex) -> Bool {
     let name = index.name(of: member)
-    return [.func, .var].contains(index.decl(member).kind)
+    return index.decl(member).kind == .func
       && (name.hasSuffix("ForTests") || name.hasSuffix("ForTesting") || name.hasPrefix("testOnly_") || name.hasPrefix("_test"))
   }
 

@@ -43,7 +43,8 @@ final class ClassNeitherFinalNorOpen: Rule, RuleHooks {
     else { return }
     let name = index.name(of: declaration)
     if !index.hasDescendants(type) {
-      pass.report(.neither(name), at: declaration)
+      // What it leaves to subclasses says that there are some.
+      if index.requiredHooks(of: type).isEmpty { pass.report(.neither(name), at: declaration) }
     } else if index.decl(declaration).access == .open {
       let subclasses = index.descendants(of: type).filter { $0 != type }.map { index.entry($0).decl }.sorted()
       let module = index.module(of: declaration).name
@@ -67,7 +68,7 @@ final class ClassNeitherFinalNorOpen: Rule, RuleHooks {
   /// Whether something says that there are subclasses, or will be, where they cannot be seen: the class's name, a comment,
   /// the Objective-C runtime, or a subclass of a class of the same name.
   private func isKnownAsBase(_ declaration: DeclID, _ type: TypeID, _ index: ProjectIndex) -> Bool {
-    if index.mayHaveUnknownSubtypes(type) || !index.requiredHooks(of: type).isEmpty { return true }
+    if index.mayHaveUnknownSubtypes(type) { return true }
     let name = index.name(of: declaration)
     if ["Base", "Abstract", "Mock"].contains(where: { name.hasPrefix($0) || name.hasSuffix($0) }) { return true }
     return isOfTheRuntime(declaration, index)

@@ -10,7 +10,9 @@ extension ExtensionMemberNotRequirement {
   func strangersVersions(
     of member: DeclID, _ family: ProtocolFamily, _ adoptions: [DeclID], _ index: ProjectIndex
   ) -> [DeclID] {
-    guard !adoptions.isEmpty, let around = index.parent(of: member), index.decl(around).requirements.count == 0 else { return [] }
+    guard !adoptions.isEmpty, let around = index.parent(of: member), index.decl(around).requirements.count == 0,
+      !index.isAskedForBySwift(member)
+    else { return [] }
     let namesakes = index.namesakes(index.globalName(of: member))
     return namesakes.filter { version in
       guard isNamedLike(member, version, index), let home = index.parent(of: version), index.decl(home).kind == .extension,

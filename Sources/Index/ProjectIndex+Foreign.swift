@@ -51,6 +51,12 @@ extension ProjectIndex {
     }
   }
 
+  /// Whether protocols of Swift's own libraries ask for something of the name.
+  public func isAskedForBySwift(_ member: DeclID) -> Bool {
+    let name = name(of: member)
+    return ProjectIndex.requirements.values.contains { $0.contains(name) }
+  }
+
   /// What protocols of Swift's own libraries ask for, by names alone.
   private static let requirements: [String: Set<String>] = [
     "Actor": ["unownedExecutor"], "AdditiveArithmetic": ["zero"], "AnyObject": [], "App": ["body"], "BitwiseCopyable": [],

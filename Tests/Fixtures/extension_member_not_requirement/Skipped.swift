@@ -86,7 +86,9 @@ extension Spoken {
   var pause: Int { 1 }  // expect: extension_member_not_requirement "'Array'"
   func shout() -> String { "" }
   func whisper() -> String { "" }
+  var description: String { speak() }
 }
+extension UInt: Spoken { var description: String { "uint" } }
 extension Int: Spoken {
   func speak() -> String { "one" }
   func speak(twice: Bool) -> String { "one, one" }

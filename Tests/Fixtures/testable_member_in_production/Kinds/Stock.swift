@@ -2,8 +2,8 @@ final class Stock {
   /// Used only by tests.
   init(empty: Bool) {}
   init() {}
-  var itemsForTesting: [Int] { [] }
-  static var sharedForTests: Stock { Stock() }
+  // What is built for tests the program may build.
+  var buildsForTesting: Bool { true }
 }
 /// For testing only.
 struct FrozenClock {
