@@ -16,7 +16,7 @@ final class FileprivateCouldBePrivate: Rule, RuleHooks {
       The type's own extensions in the file do with 'private', and then nobody else can.
       """,
     severity: .info,
-    looksAt: LooksAt([.function, .property, .initializer]).inside([.class, .struct, .enum, .actor, .extension]),
+    looksAt: LooksAt([.function, .property, .initializer, .concreteType, .typealias]).inside([.class, .struct, .enum, .actor, .extension]),
     optIn: "many write 'fileprivate' by habit, and nothing breaks",
     since: "0.1",
     breaks: """
@@ -81,6 +81,7 @@ final class FileprivateCouldBePrivate: Rule, RuleHooks {
 
   private func isItsTypesOwn(_ member: DeclID, _ uses: [MentionID], _ index: ProjectIndex) -> Bool {
     guard let type = index.enclosingType(of: member) else { return false }
+    if index.type(of: member) != nil { return isItsOuterTypesOwn(member, uses, index) }
     if index.decl(member).kind == .`init` { return isInitItsTypesOwn(member, uses, type, index) }
     guard uses.contains(where: { index.stands($0, inside: type) }) else { return false }
     if isBoundToOthers(member, type, index) { return false }

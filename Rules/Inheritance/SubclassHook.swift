@@ -101,7 +101,7 @@ extension SubclassHook {
     guard fact.use.contains(isSetter ? .write : .call), fact.shape != .type else { return false }
     if !isSetter, index.files[use.file].text(fact.labels) != labels { return false }
     guard let isReceiver = index.isReceiver(of: use, of: type) else {
-      return isLikely(of: fact, use.file, isForMac: isForMac, index)
+      return isLikely(of: use, isForMac: isForMac, index)
     }
     // One that a class declares for itself is no override of Apple's.
     return isReceiver && index.member(meantBy: use).map { index.decl($0).has(.override) } != false
@@ -112,15 +112,25 @@ extension SubclassHook {
   }
 
   /// What a receiver is called may say what it is; nothing says so of `contentView` alone where others have such a member.
-  private func isLikely(of fact: MentionFact, _ file: Int, isForMac: Bool, _ index: ProjectIndex) -> Bool {
-    let name = index.files[file].text(fact.receiver).lowercased()
-    let isRecognizer = name.hasSuffix("gesturerecognizer") || name == "recognizer"
+  private func isLikely(of use: MentionID, isForMac: Bool, _ index: ProjectIndex) -> Bool {
+    let fact = index.mention(use)
+    let isOneOf = [.element, .item, .localItem].contains(fact.shape) ? index.base(of: use).map { index.mention($0).name } : nil
+    let name = index.files[use.file].text(isOneOf ?? fact.receiver).lowercased()
+    let isRecognizer =
+      isOneOf != nil ? name == "gesturerecognizers" : name.hasSuffix("gesturerecognizer") || name == "recognizer"
     if isRecognizer { return type == (isForMac ? "NSGestureRecognizer" : "UIGestureRecognizer") }
     if isForMac { return false }
     let isController = type == "UIViewController" && name.hasSuffix("viewcontroller")
-    let isView = type == "UIView" && ["view", "contentview", "superview"].contains(name)
+    let isView = type == "UIView" && (isOneOf != nil ? SubclassHook.listsOfViews : SubclassHook.views).contains(name)
     return (isController || isView || isDistinctive) && !isDeclaredByOthers(index)
   }
+
+  /// Properties of Apple's that hold views, and those that hold several.
+  private static let views: Set<String> = [
+    "view", "contentview", "superview", "backgroundview", "selectedbackgroundview", "tableheaderview", "tablefooterview",
+    "inputaccessoryview", "accessoryview", "titleview",
+  ]
+  private static let listsOfViews: Set<String> = ["subviews", "arrangedsubviews"]
 
   /// Whether the project has such a member in a type that does not inherit it.
   private func isDeclaredByOthers(_ index: ProjectIndex) -> Bool {

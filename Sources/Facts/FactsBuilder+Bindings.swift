@@ -18,10 +18,19 @@ extension FileWork {
       header.isComposed = true
       return
     case .period, .equal, .poundIf, .poundElseif, .poundElse, .poundEndif: return
-    case .binaryOperator, .infixQuestion, .colon:
+    case .binaryOperator:
       // What is in place of nothing has the same type.
       if isWord(at, "??") { takeValue() } else { header.hasOperator = true }
       header.isComposed = true
+      return
+    case .infixQuestion:
+      (header.hasOperator, header.isComposed) = (true, false)
+      return
+    case .colon:
+      // `isOpen ? a : b`: what stands last, or before a `nil`.
+      let isNil = self.kind(at + 1) == .nil
+      if isNil { takeValue() }
+      header.isComposed = isNil
       return
     default: guard header.kind == .binding, isFirstOnLine(at), !needsMore(at - 1) else { return }
     }
@@ -172,13 +181,33 @@ extension FileWork {
       if type.isNone { type = madeType(at) }
       header.hasOperator = false
       header.isComposed = kind(at) == .prefixOperator
-      pending.append(PendingLocal(name: local, value: LocalValue(type: type), takesValue: type.isNone))
+      let value = type.isNone && (kind(at) == .if || kind(at) == .switch) ? valueOfBranch(at) : LocalValue(type: type)
+      pending.append(PendingLocal(name: local, value: value, takesValue: value.type.isNone))
     } else if type.isNone, header.kind == .condition || header.kind == .guard {
       // `if let x {` reads a member of that name, if no local has it.
       readShorthand(local, token)
     } else {
       locals.declare(local, LocalValue(type: type))
     }
+  }
+
+  /// What the first branch of `if` or `switch` makes, or the local that it is: `let x = if isOpen { a } else { b }`.
+  private mutating func valueOfBranch(_ keyword: Int) -> LocalValue {
+    var first = keyword + 1
+    while first < walkEnd, kind(first) != .leftBrace { first = max(first + 1, after(first)) }
+    guard first < walkEnd else { return LocalValue() }
+    let close = Int(tokens.links[first])
+    first += 1
+    if kind(keyword) == .switch {
+      while first < close, kind(first) != .colon { first = max(first + 1, after(first)) }
+      first += 1
+    }
+    let type = madeType(first)
+    if !type.isNone { return LocalValue(type: type) }
+    guard first < close, kind(first).isName, first + 1 == close || isFirstOnLine(first + 1) || kind(first + 1) == .case else {
+      return LocalValue()
+    }
+    return locals.value(of: name(at: first)) ?? LocalValue()
   }
 
   private mutating func readShorthand(_ local: Name, _ token: Int) {

@@ -97,20 +97,24 @@ extension FileWork {
     return close > square + 1
   }
 
-  /// Whether nothing but a chain of names stands in the parentheses that end there: `(await a.b)`, `(a ?? b.c)`.
+  /// Whether nothing but a chain of names stands in the parentheses that end there, or behind the last colon of a choice:
+  /// `(await a.b)`, `(a ?? b.c)`, `(isOpen ? a : b)`, whose values have the same type, or inherit from it.
   mutating func holdsOneChain(_ close: Int) -> Bool {
-    let open = Int(tokens.links[close])
-    var index = open + 1
+    var first = Int(tokens.links[close]) + 1
+    var index = first
+    var (isChain, isChoice) = (true, false)
     while index < close {
       switch kind(index) {
       case .period, .postfixQuestion, .exclamation, .try, .`self`, .super: break
-      case .leftParen, .leftSquare: if index == open + 1 { return false }
-      case .binaryOperator: if !isWord(index, "??") { return false }
-      case let kind: if !kind.isName { return false }
+      case .leftParen, .leftSquare: if index == first { isChain = false }
+      case .binaryOperator: if !isWord(index, "??") { isChain = false }
+      case .infixQuestion: isChoice = true
+      case .colon where isChoice: (first, isChain, isChoice) = (index + 1, true, false)
+      case let kind: if !kind.isName { isChain = false }
       }
       index = max(index + 1, after(index))
     }
-    return index == close && index > open + 1
+    return isChain && !isChoice && index == close && index > first
   }
 
   /// `[Thing]` for `[Thing(1), Thing(2)]`.

@@ -91,6 +91,14 @@ public struct TagFact: Equatable, Sendable {
   public let decl: UInt32
   public let offset: UInt32
   public let isDirective: Bool
+
+  public init(name: Name, text: Name, decl: UInt32, offset: UInt32, isDirective: Bool) {
+    self.name = name
+    self.text = text
+    self.decl = decl
+    self.offset = offset
+    self.isDirective = isDirective
+  }
 }
 
 /// A comment that begins with `accesslint:`, anywhere in the file.
@@ -100,4 +108,10 @@ public struct DirectiveFact: Equatable, Sendable {
   public let offset: UInt32
   /// Whether code stands before it on its line.
   public let isTrailing: Bool
+
+  public init(text: Name, offset: UInt32, isTrailing: Bool) {
+    self.text = text
+    self.offset = offset
+    self.isTrailing = isTrailing
+  }
 }

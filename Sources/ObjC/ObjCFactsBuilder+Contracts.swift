@@ -44,6 +44,7 @@ extension ObjCFactsBuilder {
       next -= 1
     }
     ranges.reverse()
+    for range in ranges { addTags(in: range, place) }
     guard let last = ranges.last else { return }
     let isDoc = isDocComment(last)
     add(ranges.filter { isDocComment($0) == isDoc }, place, own, isDoc ? .docComment : .comment)
@@ -92,7 +93,7 @@ extension ObjCFactsBuilder {
     return !file.text[tokens.end(token - 1)..<max(tokens.end(token - 1), start)].contains(UInt8(ascii: "\n"))
   }
 
-  private func isDocComment(_ range: Range<Int>) -> Bool {
+  func isDocComment(_ range: Range<Int>) -> Bool {
     guard range.count > 3 else { return false }
     let third = file.text[range.lowerBound + 2]
     return third == file.text[range.lowerBound + 1] || third == UInt8(ascii: "!")

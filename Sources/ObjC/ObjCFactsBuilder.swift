@@ -43,6 +43,7 @@ struct ObjCFactsBuilder {
     globals = file.isHeader ? [:] : tokens.variables(besides: file.bodies + file.functions)
     isProtectedByName = ObjCFactsBuilder.isForSubclasses(header: Outline.lastComponent(file.path))
     if saysGenerated { facts.flags.insert(.isGenerated) }
+    addDirectives()
     add(cursors)
   }
 

@@ -17,6 +17,12 @@ import Testing
       ("/// Subclasses must override that.\n\n- (void)heat;", ""),
       ("- (void)cool; // Subclasses must override this.\n- (void)heat;", ""),
       ("/// Heats.\n- (void)heat;", ""),
+      ("// accesslint:required\n- (void)heat;", "required directive heat"),
+      ("/* accesslint:must_call cool() */\n- (void)heat;", "mustCall directive heat"),
+      ("/// - Protected: for stoves.\n- (void)heat;", "protected field heat"),
+      ("/**\n * Heats.\n * - testable\n */\n- (void)heat;", "exposedForTests field heat"),
+      ("/// - protected against burns\n- (void)heat;", ""),
+      ("// See accesslint:required\n- (void)heat;", ""),
     ] {
       let text = "@interface Oven : Heater\n\(members)\n@end\n"
       let facts = try ObjCProject(text).facts(library.open())[0]

@@ -69,3 +69,13 @@ func make() -> UIView {
   }
   return Still()
 }
+
+func properties(_ table: UITableView, _ row: UIStackView, _ isDone: Bool, _ one: UIView, _ other: UIView) {
+  table.backgroundView?.updateConstraints()  // expect: protected_member_called
+  row.arrangedSubviews[0].updateConstraints()  // expect: protected_member_called
+  table.gestureRecognizers?.forEach { $0.reset() }  // expect: protected_member_called
+  (isDone ? one : other).updateConstraints()  // expect: protected_member_called
+  let first = isDone ? one : nil
+  first?.updateConstraints()  // expect: protected_member_called
+  table.rows[0].updateConstraints()
+}
