@@ -24,7 +24,9 @@ extension FileprivateCouldBePrivate {
     }
     // What is stored has the type of its first value, if it names none.
     let areHidden = uses.allSatisfy { use in
-      guard let owner = index.owner(of: use), !isInside(owner, inner, index) else { return true }
+      // A macro beside the type may use it, too: `#Preview { … }`
+      guard let owner = index.owner(of: use) else { return false }
+      if isInside(owner, inner, index) { return true }
       return index.stands(use, inside: outer) && (!index.decl(owner).isStored || index.decl(owner).access == .private)
     }
     return isUsed && areHidden

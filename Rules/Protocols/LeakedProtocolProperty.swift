@@ -76,7 +76,7 @@ final class LeakedProtocolProperty: Rule, RuleHooks {
       pass.report(
         .leak(
           names[place], of: index.name(of: decl), uses: leak.uses, types: leak.witnesses.count,
-          isSettable: leak.isSettable, advice(leak, others: others, of: names.count - 1, index)),
+          isSettable: leak.isSettable && !index.isForActors(type), advice(leak, others: others, of: names.count - 1, index)),
         at: leak.property, related: evidence(leak, pass),
         isLesser: !leak.isSettable && !leak.uses.inConformers.isEmpty)
     }

@@ -78,7 +78,7 @@ final class ProtocolSetterLeaked: Rule, RuleHooks {
   private func hasKnownClients(_ requirement: DeclID, of type: TypeID, _ index: ProjectIndex) -> Bool {
     let owner = index.entry(type).decl
     let access = index.effectiveAccess(of: owner)
-    if access <= .fileprivate || index.role(of: owner) == .test { return false }
+    if access <= .fileprivate || index.role(of: owner) == .test || index.isForActors(type) { return false }
     if access >= .public, index.module(of: owner).isOpenWorld { return false }
     return ![owner, requirement].contains { id in
       index.attributeNames(of: id).contains { $0 == "objc" || $0 == "objcMembers" }

@@ -18,6 +18,9 @@ extension ProjectIndex {
     return found
   }
 
+  /// Whether only actors can conform: what others may read of them, they cannot set.
+  public func isForActors(_ type: TypeID) -> Bool { !foreignSupers(of: type).isDisjoint(with: ["Actor", "DistributedActor"]) }
+
   private func addForeign(_ text: Name, from view: Viewpoint, to found: inout Set<String>, depth: Int) {
     if depth > ProjectIndex.mostAliases { return }
     let storage = files[view.file].names.storage

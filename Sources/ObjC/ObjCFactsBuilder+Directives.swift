@@ -27,7 +27,7 @@ extension ObjCFactsBuilder {
 
   /// What follows the mark, if nothing but blanks stands between it and the comment's beginning.
   private func directive(in comment: Range<Int>) -> (offset: Int, text: String)? {
-    let text = tokens.bytes[comment].dropFirst(2).drop { isBlank($0) || $0 == UInt8(ascii: "/") }
+    let text = tokens.bytes[comment].dropFirst(2).drop { isBlank($0) }
     guard text.starts(with: ObjCFactsBuilder.mark.utf8) else { return nil }
     return (text.startIndex, words(text.dropFirst(ObjCFactsBuilder.mark.utf8.count)) ?? "")
   }

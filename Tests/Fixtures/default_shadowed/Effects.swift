@@ -26,7 +26,7 @@ extension Meeting {
 final class Standup: Meeting {
   var minutes: [String] = []
   var isOver = false
-  func end() { print("bye") }  // expect: default_shadowed "'end()' of 'Standup' replaces the default of 'Meeting', which sets 'isOver', calls 'tidy()'; none of this happens here"
+  func end() { print("bye") }  // expect: default_shadowed "'end()' of 'Standup' replaces the default of 'Meeting', which sets 'isOver', calls 'tidy()'; do it here as well, or let a method of another name do it"
   func note(_ text: String) { print(text) }  // expect: default_shadowed "which sets 'minutes'"
   func adjourn() { print("later") }  // expect: default_shadowed "which calls 'end()'"
   func announce() { print("now") }  // expect: default_shadowed "which posts a notification"

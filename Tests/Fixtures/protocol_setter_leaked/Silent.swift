@@ -43,3 +43,14 @@ final class Reader: Readable {
 private func read(_ a: any Exported, _ b: any Hidden, _ c: any Unset, _ d: any Readable, _ e: HalfExporter) {
   print(a.depth, b.height, c.rest, d.page, Counter.total, e.width)
 }
+
+// Nobody sets what belongs to an actor from outside.
+protocol Counter: Actor {
+  var total: Int { get set }
+  func count()
+}
+actor Turnstile: Counter {
+  var total = 0
+  func count() { total += 1 }
+}
+func show(_ counter: any Counter) async { print(await counter.total) }
