@@ -16,6 +16,7 @@ final class DoNotOverride: Rule, RuleHooks {
       for subclasses; and if nothing needs the member open, say 'final' instead of the comment.
       """,
     looksAt: LooksAt([.function, .property, .subscript]).inside([.class, .extension]),
+    readsObjectiveC: true,
     optIn: "such comments are rare, and some are older than the reason for them",
     since: "0.1",
     breaks: """
@@ -40,7 +41,9 @@ final class DoNotOverride: Rule, RuleHooks {
 
   func visit(_ member: DeclID, _ pass: inout Pass) {
     let index = pass.index
-    guard index.decl(member).has(.override), index.contractKinds(ofName: index.globalName(of: member)).contains(.doNotOverride),
+    // In Objective-C an override does not say that it is one.
+    let isOverride = pass.facts.flags.contains(.isObjectiveC) ? index.body(of: member) != nil : index.decl(member).has(.override)
+    guard isOverride, index.contractKinds(ofName: index.globalName(of: member)).contains(.doNotOverride),
       index.role(of: member) == .production, index.contract(.doNotOverride, of: member) == nil,
       let found = index.overridden(by: member, with: .doNotOverride)
     else { return }

@@ -102,19 +102,19 @@ extension FileWork {
   mutating func holdsOneChain(_ close: Int) -> Bool {
     var first = Int(tokens.links[close]) + 1
     var index = first
-    var (isChain, isChoice) = (true, false)
+    var (isChain, choices) = (true, 0)
     while index < close {
       switch kind(index) {
       case .period, .postfixQuestion, .exclamation, .try, .`self`, .super: break
       case .leftParen, .leftSquare: if index == first { isChain = false }
       case .binaryOperator: if !isWord(index, "??") { isChain = false }
-      case .infixQuestion: isChoice = true
-      case .colon where isChoice: (first, isChain, isChoice) = (index + 1, true, false)
+      case .infixQuestion: choices += 1
+      case .colon where choices > 0: (first, isChain, choices) = (index + 1, true, choices - 1)
       case let kind: if !kind.isName { isChain = false }
       }
       index = max(index + 1, after(index))
     }
-    return isChain && !isChoice && index == close && index > first
+    return isChain && choices == 0 && index == close && index > first
   }
 
   /// `[Thing]` for `[Thing(1), Thing(2)]`.

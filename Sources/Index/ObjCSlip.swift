@@ -257,7 +257,8 @@ extension CatalogProtocol {
 
 extension ObjCRequirement {
   /// How far the labels are lost, left over, misspelt, cut short, or those of the selector; `nil` where one is another.
-  /// Where letters are only large or small, no other requirement is as near.
+  /// Where letters are only large or small, no other requirement is as near; nor is one where words are left out, if another
+  /// is but a letter or two away.
   fileprivate func distance(to labels: [String]) -> Int? {
     let wanted = labelList
     let old = selector?.split(separator: ":").map(String.init) ?? []
@@ -267,8 +268,9 @@ extension ObjCRequirement {
       let isMissing = label == "_" || wanted[place] == "_"
       let isOld = place > 0 && old.count == labels.count && old[place] == label
       let isCut = NearMiss.leavesWordsOut(label, wanted[place])
-      guard isMissing || isOld || isCut || NearMiss.isSlip(label, wanted[place]) else { return nil }
-      count += label.lowercased() == wanted[place].lowercased() ? 1 : 8
+      let isSlip = NearMiss.isSlip(label, wanted[place])
+      guard isMissing || isOld || isCut || isSlip else { return nil }
+      count += label.lowercased() == wanted[place].lowercased() ? 1 : isSlip ? 4 : 8
     }
     return count
   }

@@ -175,6 +175,7 @@ import Testing
       ("a: 1\nevery_typ: error", "2:1: unknown key 'every_typ'; did you mean 'every_type'?"),
       ("disabled_rules: [every_tpye]", "1:18: there is no rule 'every_tpye'; did you mean 'every_type'?"),
       ("disabled_rules: every_type", "1:17: a list of rules was expected here, and not a text"),
+      ("opt_in_rules: all", "1:15: a list was expected here: [all]"),
       ("only_rules: [1]", "1:14: a rule was expected here, and not a number"),
       ("every_type: note", "1:13: a severity is info, warning, error; false turns a rule off; did you mean 'info'?"),
       ("every_type: none", "; did you mean 'false'?"), ("quiet_rule: {severity: warn}", "1:24: a severity is info, warning, error; false turns a rule off; did you mean 'warning'?"), ("every_type: waring", "did you mean 'warning'?"),

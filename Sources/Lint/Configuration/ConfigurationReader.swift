@@ -210,6 +210,10 @@ struct ConfigurationReader {
   ) -> [Configuration.Said<Configuration.RuleChange>] {
     var changes: [Configuration.Said<Configuration.RuleChange>] = []
     var only: [String] = []
+    if key == .optInRules, case .text("all") = value.content {
+      complain("a list was expected here: [all]", value.position)
+      return []
+    }
     for item in items(value, "a list of rules") {
       guard case .text(let id) = item.content else {
         complain("a rule was expected here, and not \(item.typeName)", item.position)

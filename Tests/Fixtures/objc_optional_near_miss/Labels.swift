@@ -95,3 +95,8 @@ final class Shelves: UIViewController, UITableViewDelegate {
   func tableView(_ shelves: UITableView, heightForRowAT place: IndexPath) -> CGFloat { 8 }  // expect: objc_optional_near_miss "'tableView(_:heightForRowAt:)'"
   func tableView(_ shelves: UITableView, didselectRowAt place: IndexPath) {}  // expect: objc_optional_near_miss "'tableView(_:didSelectRowAt:)'"
 }
+
+// Two letters are missing here, and two words of the other requirement.
+final class Rows: NSObject, UITableViewDelegate {
+  func tableView(_ rows: UITableView, heightForRow place: IndexPath) -> CGFloat { 9 }  // expect: objc_optional_near_miss "'tableView(_:heightForRowAt:)'"
+}

@@ -29,3 +29,12 @@ func choose(_ one: Kiln, _ other: Kiln, _ stove: Stove, _ isHot: Bool) {
   guard let sure = isHot ? only : some else { return }
   sure.vent()  // expect: protected_member_called
 }
+
+struct Room: View {
+  @Environment(Kiln.self) private var kiln
+  @Environment(\.stove) private var stove
+  func open() {
+    kiln.vent()  // expect: protected_member_called
+    stove.vent()
+  }
+}
