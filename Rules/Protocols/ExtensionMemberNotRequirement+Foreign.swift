@@ -7,16 +7,15 @@ import Syntax
 extension ExtensionMemberNotRequirement {
   /// What stands there for another of the project's protocols, or in an extension that names one of somebody else's, is
   /// meant for that.
-  func strangersVersions(
-    of member: DeclID, _ family: ProtocolFamily, _ adoptions: [DeclID], _ index: ProjectIndex
-  ) -> [DeclID] {
-    guard !adoptions.isEmpty, let around = index.parent(of: member), index.decl(around).requirements.count == 0,
-      !index.isAskedForBySwift(member)
+  func strangersVersions(of member: DeclID, _ family: ProtocolFamily, _ index: ProjectIndex) -> [DeclID] {
+    guard let around = index.parent(of: member), index.decl(around).requirements.count == 0, !index.isAskedForBySwift(member)
     else { return [] }
     let namesakes = index.namesakes(index.globalName(of: member))
-    return namesakes.filter { version in
-      guard isNamedLike(member, version, index), let home = index.parent(of: version), index.decl(home).kind == .extension,
-        index.type(of: home) == nil, let name = index.foreignName(extendedBy: home),
+    let candidates = namesakes.filter { isNamedLike(member, $0, index) && index.isOfStranger($0) }
+    if candidates.isEmpty { return [] }
+    let adoptions = index.foreignExtensions(conformingTo: family.type)
+    return candidates.filter { version in
+      guard let home = index.parent(of: version), let name = index.foreignName(extendedBy: home),
         let adoption = adoptions.first(where: { index.foreignName(extendedBy: $0) == name }),
         mayHoldVersions(home, adoption, index)
       else { return false }
@@ -40,5 +39,12 @@ extension ExtensionMemberNotRequirement {
   private func isNamedLike(_ member: DeclID, _ other: DeclID, _ index: ProjectIndex) -> Bool {
     member != other && index.decl(member).kind == index.decl(other).kind
       && index.decl(member).isStatic == index.decl(other).isStatic && index.title(of: member) == index.title(of: other)
+  }
+}
+
+extension ProjectIndex {
+  /// Whether the member stands in an extension of a type that is not the project's.
+  fileprivate func isOfStranger(_ member: DeclID) -> Bool {
+    parent(of: member).map { decl($0).kind == .extension && type(of: $0) == nil } ?? false
   }
 }

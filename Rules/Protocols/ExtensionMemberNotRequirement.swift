@@ -50,20 +50,19 @@ final class ExtensionMemberNotRequirement: Rule, RuleHooks {
     let members = index.extensionMembers(of: type).filter { mayBeMeant($0, index) }
     if members.isEmpty { return }
     let family = index.family(of: type)
-    let strangers = index.foreignExtensions(conformingTo: type)
     for member in members {
-      if pass.isAsked, family.conformers.isEmpty, strangers.isEmpty {
+      if pass.isAsked, family.conformers.isEmpty, index.foreignExtensions(conformingTo: type).isEmpty {
         pass.spare(member, because: .isNotAdopted)
       } else if isRequired(member, family, index) {
         pass.spare(member, because: .isRequired)
       } else {
-        judge(member, family, strangers, &pass)
+        judge(member, family, &pass)
       }
     }
   }
 
-  private func judge(_ member: DeclID, _ family: ProtocolFamily, _ strangers: [DeclID], _ pass: inout Pass) {
-    let versions = versions(of: member, family, pass.index) + strangersVersions(of: member, family, strangers, pass.index)
+  private func judge(_ member: DeclID, _ family: ProtocolFamily, _ pass: inout Pass) {
+    let versions = versions(of: member, family, pass.index) + strangersVersions(of: member, family, pass.index)
     if versions.isEmpty { return pass.spare(member, because: .hasNoVersions) }
     if forwardsByItself(member, family, pass.index) { return pass.spare(member, because: .forwards) }
     report(member, versions, family, &pass)
