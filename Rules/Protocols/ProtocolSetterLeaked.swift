@@ -57,7 +57,7 @@ final class ProtocolSetterLeaked: Rule, RuleHooks {
     let byDefaults = uses.inExtensions.filter { index.change(by: $0) == .certain }
     let byTypes = uses.inConformers.filter { index.change(by: $0) == .certain }
     // What nobody is known to read or to set is another matter.
-    if reads.isEmpty || byDefaults.isEmpty && byTypes.isEmpty { return }
+    if reads.isEmpty || byDefaults.isEmpty && byTypes.isEmpty || index.isForActors(type) { return }
     var related = byDefaults.map { Related(pass.place(of: $0), .setByDefault) }
     related += byTypes.map { Related(pass.place(of: $0), .setByType) }
     related += reads.map { Related(pass.place(of: $0), .read) }
@@ -78,7 +78,7 @@ final class ProtocolSetterLeaked: Rule, RuleHooks {
   private func hasKnownClients(_ requirement: DeclID, of type: TypeID, _ index: ProjectIndex) -> Bool {
     let owner = index.entry(type).decl
     let access = index.effectiveAccess(of: owner)
-    if access <= .fileprivate || index.role(of: owner) == .test || index.isForActors(type) { return false }
+    if access <= .fileprivate || index.role(of: owner) == .test { return false }
     if access >= .public, index.module(of: owner).isOpenWorld { return false }
     return ![owner, requirement].contains { id in
       index.attributeNames(of: id).contains { $0 == "objc" || $0 == "objcMembers" }

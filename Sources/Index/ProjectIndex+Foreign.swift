@@ -18,8 +18,11 @@ extension ProjectIndex {
     return found
   }
 
-  /// Whether only actors can conform: what others may read of them, they cannot set.
-  public func isForActors(_ type: TypeID) -> Bool { !foreignSupers(of: type).isDisjoint(with: ["Actor", "DistributedActor"]) }
+  /// Whether the protocol says that only actors can conform: what others may read of them, they cannot set.
+  public func isForActors(_ type: TypeID) -> Bool {
+    let (file, fact) = (files[entry(type).file], decl(entry(type).decl))
+    return fact.inherits.indices.contains { ["Actor", "DistributedActor"].contains(file.text(file.lists[$0])) }
+  }
 
   private func addForeign(_ text: Name, from view: Viewpoint, to found: inout Set<String>, depth: Int) {
     if depth > ProjectIndex.mostAliases { return }
