@@ -8,12 +8,12 @@ extension ExtensionMemberNotRequirement {
   /// What stands there for another of the project's protocols, or in an extension that names one of somebody else's, is
   /// meant for that.
   func strangersVersions(of member: DeclID, _ family: ProtocolFamily, _ index: ProjectIndex) -> [DeclID] {
-    guard let around = index.parent(of: member), index.decl(around).requirements.count == 0, !index.isAskedForBySwift(member)
+    let adoptions = index.foreignExtensions(conformingTo: family.type)
+    guard !adoptions.isEmpty, let around = index.parent(of: member), index.decl(around).requirements.count == 0,
+      !index.isAskedForBySwift(member)
     else { return [] }
     let namesakes = index.namesakes(index.globalName(of: member))
     let candidates = namesakes.filter { isNamedLike(member, $0, index) && index.isOfStranger($0) }
-    if candidates.isEmpty { return [] }
-    let adoptions = index.foreignExtensions(conformingTo: family.type)
     return candidates.filter { version in
       guard let home = index.parent(of: version), let name = index.foreignName(extendedBy: home),
         let adoption = adoptions.first(where: { index.foreignName(extendedBy: $0) == name }),
@@ -36,9 +36,11 @@ extension ExtensionMemberNotRequirement {
     return index.decl(home).inherits.count == 0 && index.decl(home).requirements.count == 0
   }
 
+  /// Whether two namesakes have the same labels, too.
   private func isNamedLike(_ member: DeclID, _ other: DeclID, _ index: ProjectIndex) -> Bool {
-    member != other && index.decl(member).kind == index.decl(other).kind
-      && index.decl(member).isStatic == index.decl(other).isStatic && index.title(of: member) == index.title(of: other)
+    let (own, fact) = (index.decl(member), index.decl(other))
+    return member != other && own.kind == fact.kind && own.isStatic == fact.isStatic
+      && index.global(own.labels, of: member) == index.global(fact.labels, of: other)
   }
 }
 
