@@ -8,15 +8,14 @@ extension ExtensionMemberNotRequirement {
   /// What stands there for another of the project's protocols, or in an extension that names one of somebody else's, is
   /// meant for that.
   func strangersVersions(of member: DeclID, _ family: ProtocolFamily, _ index: ProjectIndex) -> [DeclID] {
-    let adoptions = index.foreignExtensions(conformingTo: family.type)
-    guard !adoptions.isEmpty, let around = index.parent(of: member), index.decl(around).requirements.count == 0,
+    guard !family.foreignExtensions.isEmpty, let around = index.parent(of: member), index.decl(around).requirements.count == 0,
       !index.isAskedForBySwift(member)
     else { return [] }
     let namesakes = index.namesakes(index.globalName(of: member))
     let candidates = namesakes.filter { isNamedLike(member, $0, index) && index.isOfStranger($0) }
     return candidates.filter { version in
       guard let home = index.parent(of: version), let name = index.foreignName(extendedBy: home),
-        let adoption = adoptions.first(where: { index.foreignName(extendedBy: $0) == name }),
+        let adoption = family.foreignExtensions.first(where: { index.foreignName(extendedBy: $0) == name }),
         mayHoldVersions(home, adoption, index)
       else { return false }
       let isMeantForOthers = namesakes.contains { requirement in

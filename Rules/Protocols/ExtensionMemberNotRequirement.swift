@@ -51,7 +51,7 @@ final class ExtensionMemberNotRequirement: Rule, RuleHooks {
     if members.isEmpty { return }
     let family = index.family(of: type)
     for member in members {
-      if pass.isAsked, family.conformers.isEmpty, index.foreignExtensions(conformingTo: type).isEmpty {
+      if pass.isAsked, family.conformers.isEmpty, family.foreignExtensions.isEmpty {
         pass.spare(member, because: .isNotAdopted)
       } else if isRequired(member, family, index) {
         pass.spare(member, because: .isRequired)

@@ -27,6 +27,9 @@ public final class ProtocolFamily {
   /// The same without those that inherit from what could be one type or another.
   public private(set) lazy var conformers = ContiguousArray(all.filter { !index.isAmbiguous($0) })
 
+  /// The extensions by which types that are not the project's conform.
+  public private(set) lazy var foreignExtensions = index.foreignExtensions(conformingTo: type)
+
   /// Whoever adopts it or a protocol that refines it adopts it.
   public func isAdopted(through other: TypeID) -> Bool { other == type || refinements.holdsInOrder(other) }
 
