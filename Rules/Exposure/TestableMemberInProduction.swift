@@ -170,8 +170,9 @@ final class TestableMemberInProduction: Rule, RuleHooks {
   private func isExcused(_ use: MentionID, _ member: DeclID, _ mark: Mark, _ index: ProjectIndex) -> Bool {
     // No test sees what its file keeps: the comment is about what it is for.
     if index.isKeptToFile(member) || isInMarked(use, index, or: member) || isAskedFor(use, index) { return true }
-    if let said = mark.said, let owner = index.owner(of: use), isNamed(owner, in: index.text(said.text, of: mark.decl), index) {
-      return true
+    if let owner = index.owner(of: use) {
+      if let said = mark.said, isNamed(owner, in: index.text(said.text, of: mark.decl), index) { return true }
+      if isDeclared(owner, with: member, index) { return true }
     }
     if isUnavoidable(use, of: member, isExposed: mark.strength == .exposed, index) { return true }
     // A switch for tests is there to be looked at.
