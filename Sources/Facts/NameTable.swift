@@ -4,7 +4,7 @@ public struct NameTable: Sendable {
   /// Where the text of each name ends; that of the one before is its start.
   private var ends: ContiguousArray<UInt32> = [0]
   /// Of each name.
-  private(set) var hashes: ContiguousArray<UInt32> = [0]
+  private var hashes: ContiguousArray<UInt32> = [0]
   /// Of each name, where names are still added.
   private var keys: ContiguousArray<Key> = [Key()]
   /// Name numbers, 0 for a free slot; a power of two of them.
@@ -106,7 +106,7 @@ public struct NameTable: Sendable {
   }
 
   /// The numbers of all of another table's names, in their order.
-  mutating func intern(all other: NameTable) -> ContiguousArray<UInt32> {
+  public mutating func intern(all other: NameTable) -> ContiguousArray<UInt32> {
     var numbers: ContiguousArray<UInt32> = [0]
     numbers.reserveCapacity(other.count)
     let bytes = unsafe other.bytes.span.bytes  // Bytes have no padding.
@@ -116,19 +116,7 @@ public struct NameTable: Sendable {
     return numbers
   }
 
-  /// Adds the half of another table's names that `SharedNames` keeps in this one, and puts the numbers at their places.
-  ///
-  /// - Parameter numbers: as many as the other table has names.
-  mutating func intern(_ half: UInt32, of other: NameTable, _ numbers: UnsafeMutableBufferPointer<UInt32>) {
-    let bytes = unsafe other.bytes.span.bytes  // Bytes have no padding.
-    for name in 1..<max(1, other.count) where SharedNames.isOdd(other.hashes[name]) == (half == 1) {
-      let own = intern(bytes, Int(other.ends[name - 1])..<Int(other.ends[name]), other.hashes[name])
-      // The caller gives place for all.
-      unsafe numbers.initializeElement(at: name, to: own.raw * 2 + half)
-    }
-  }
-
-  mutating func intern(_ bytes: RawSpan, _ range: Range<Int>, _ hash: UInt32) -> Name {
+  private mutating func intern(_ bytes: RawSpan, _ range: Range<Int>, _ hash: UInt32) -> Name {
     if slots.isEmpty { grow() }
     let key = Key(bytes, range) ?? Key(of: bytes, range)
     if key != Key() { return intern(bytes, range, key, hash) }
@@ -163,10 +151,7 @@ public struct NameTable: Sendable {
     if range.isEmpty { return Name.none }
     precondition(range.lowerBound >= 0 && range.upperBound <= text.count)
     let bytes = unsafe text.bytes  // Bytes have no padding.
-    return find(bytes, range, NameTable.hash(bytes, range))
-  }
-
-  func find(_ bytes: RawSpan, _ range: Range<Int>, _ hash: UInt32) -> Name? {
+    let hash = NameTable.hash(bytes, range)
     if slots.isEmpty { return findOneByOne(bytes, range, hash) }
     let name = slots[slot(of: bytes, range, hash)]
     return name == 0 ? nil : Name(raw: name)
@@ -192,10 +177,6 @@ public struct NameTable: Sendable {
 
   /// The name's text.
   public func bytes(of name: Name) -> ContiguousArray<UInt8>.SubSequence { bytes[range(of: name)] }
-
-  func names(beginningWith byte: UInt8) -> [Name] {
-    (1..<max(1, count)).filter { bytes[Int(ends[$0 - 1])] == byte }.map { Name(raw: UInt32(truncatingIfNeeded: $0)) }
-  }
 
   /// The bytes of all names, one after the other.
   public var storage: ContiguousArray<UInt8> { bytes }
@@ -299,7 +280,7 @@ private struct Key: Equatable {
 }
 
 extension NameTable {
-  static func hash(_ bytes: RawSpan, _ range: Range<Int>) -> UInt32 {
+  private static func hash(_ bytes: RawSpan, _ range: Range<Int>) -> UInt32 {
     if range.count <= 16 { return hash(word(bytes, range), range.count > 8 ? word(bytes, range.dropFirst(8)) : 0) }
     // Of what is longer all is mixed into one number, the last eight bytes as they are.
     var first: UInt64 = 0

@@ -4,11 +4,9 @@ import Syntax
 /// The names of all files in one table, and the numbers of all declarations: what an index begins with, before anybody has to
 /// know which modules there are.
 public struct JoinedNames: Sendable {
-  private(set) var table = SharedNames(capacity: 8192)
-  /// The project's numbers of each file's names, one file after the other.
-  private let numbers: ContiguousArray<UInt32>
-  /// For each file where its numbers begin.
-  private var firstNumbers: ContiguousArray<Int> = []
+  private(set) var table = NameTable(capacity: 4096)
+  /// For each file the project's number of each of its names.
+  private var maps: ContiguousArray<ContiguousArray<UInt32>> = []
   private var firstDecls: ContiguousArray<UInt32> = [0]
   /// For each declaration its file.
   private var fileOfDecl: ContiguousArray<Int32> = []
@@ -16,59 +14,38 @@ public struct JoinedNames: Sendable {
   let array: Name
   let dictionary: Name
   let initializer: Name
-  /// What members of collections give, by their names' numbers.
-  private var giving: ContiguousArray<Giving?> = []
+  /// The number of the first name of a member of collections, and what each of them gives.
+  private let firstGiving: Int
+  private let giving: ContiguousArray<Giving>
 
   /// What a member of a collection gives of what the collection holds.
   enum Giving { case element, elements, value, values }
 
   public init(_ files: ContiguousArray<FileFacts>) {
-    self = JoinedNames(textsOf: files, NoHelpers()).numbering(files)
-  }
-
-  /// The names and numbers of the files, and what can be done meanwhile.
-  public static func join<Other: Sendable>(
-    _ files: ContiguousArray<FileFacts>, _ helpers: some Helpers, beside other: @Sendable () -> Other
-  ) -> (names: JoinedNames, other: Other) {
-    let joined = JoinedNames(textsOf: files, helpers)
-    return helpers.both({ joined.numbering(files) }, other)
-  }
-
-  /// The names without the numbers of declarations.
-  private init(textsOf files: ContiguousArray<FileFacts>, _ helpers: some Helpers) {
     selfType = table.intern("Self")
     array = table.intern("Array")
     dictionary = table.intern("Dictionary")
     initializer = table.intern("init")
+    firstGiving = table.count
+    var giving: ContiguousArray<Giving> = []
     for (kind, texts) in JoinedNames.giving {
       for text in texts.split(separator: " ") {
-        let name = Int(table.intern(String(text)).raw)
-        while giving.count <= name { giving.append(nil) }
-        giving[name] = kind
+        _ = table.intern(String(text))
+        giving.append(kind)
       }
     }
-    numbers = table.join(files, helpers.both)
-    firstNumbers.reserveCapacity(files.count)
-    var count = 0
-    for file in files.indices {
-      firstNumbers.append(count)
-      count += files[file].names.count
-    }
-  }
-
-  /// The same, with numbers for all declarations of the files, and for what they extend and stand for.
-  private func numbering(_ files: ContiguousArray<FileFacts>) -> JoinedNames {
-    var joined = self
+    self.giving = giving
+    maps.reserveCapacity(files.count)
     for file in files.indices {
       let (names, decls) = (files[file].names, files[file].decls)
+      maps.append(table.intern(all: names))
       for decl in decls {
-        if decl.kind == .extension { joined.addLastName(of: decl.name, names) }
-        if decl.kind == .typealias { joined.addLastName(of: decl.type, names) }
+        if decl.kind == .extension { addLastName(of: decl.name, names) }
+        if decl.kind == .typealias { addLastName(of: decl.type, names) }
       }
-      joined.fileOfDecl.append(contentsOf: repeatElement(Int32(truncatingIfNeeded: file), count: decls.count))
-      joined.firstDecls.append(joined.firstDecls[joined.firstDecls.count - 1] + UInt32(truncatingIfNeeded: decls.count))
+      fileOfDecl.append(contentsOf: repeatElement(Int32(truncatingIfNeeded: file), count: decls.count))
+      firstDecls.append(firstDecls[firstDecls.count - 1] + UInt32(truncatingIfNeeded: decls.count))
     }
-    return joined
   }
 
   private static let giving: [(Giving, String)] = [
@@ -80,8 +57,8 @@ public struct JoinedNames: Sendable {
 
   /// What members of Swift's collections give that have the name.
   func giving(_ name: Name) -> Giving? {
-    let place = Int(name.raw)
-    return place < giving.count ? giving[place] : nil
+    let place = Int(name.raw) - firstGiving
+    return giving.indices.contains(place) ? giving[place] : nil
   }
 
   /// Names of modules stand in texts like `Module.Thing`, and need not have a number of their own.
@@ -96,18 +73,10 @@ public struct JoinedNames: Sendable {
   }
 
   /// The project's name for a name of the file.
-  func global(_ name: Name, file: Int) -> Name { Name(raw: numbers[firstNumbers[file] + Int(name.raw)]) }
+  func global(_ name: Name, file: Int) -> Name { Name(raw: maps[file][Int(name.raw)]) }
 
-  /// The project's names for those of a file.
-  func names(ofFile file: Int) -> FileNames { FileNames(numbers: numbers, first: firstNumbers[file]) }
-
-  /// What the project calls the names of one file.
-  struct FileNames {
-    fileprivate let numbers: ContiguousArray<UInt32>
-    fileprivate let first: Int
-
-    subscript(_ name: Name) -> Name { Name(raw: numbers[first + Int(name.raw)]) }
-  }
+  /// For each name of the file the number of the project's.
+  func numbers(ofFile file: Int) -> ContiguousArray<UInt32> { maps[file] }
 
   func firstDecl(ofFile file: Int) -> Int { Int(firstDecls[file]) }
 

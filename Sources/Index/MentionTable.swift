@@ -49,11 +49,13 @@ struct MentionTable: Sendable {
   }
 
   /// Who takes what a wrapper projects, `$children`, uses the variable.
-  private mutating func addProjections(_ table: SharedNames) {
-    for name in table.names(beginningWith: UInt8(ascii: "$")) {
-      let text = table.bytes(of: name)
-      guard let variable = table.find(text.span, 1..<text.count), declared[Int(variable.raw)] else { continue }
-      slots[Int(name.raw)] = slots[Int(variable.raw)]
+  private mutating func addProjections(_ table: NameTable) {
+    for raw in 1..<max(1, table.count) {
+      let range = table.range(of: Name(raw: UInt32(truncatingIfNeeded: raw)))
+      guard range.count > 1, table.storage[range.lowerBound] == UInt8(ascii: "$"),
+        let variable = table.find(table.storage.span, range.dropFirst()), declared[Int(variable.raw)]
+      else { continue }
+      slots[raw] = slots[Int(variable.raw)]
     }
   }
 
@@ -61,9 +63,9 @@ struct MentionTable: Sendable {
   private mutating func fill(_ files: ContiguousArray<FileFacts>, _ names: JoinedNames, _ count: Int) {
     starts = ContiguousArray(repeating: 0, count: count + 1)
     for file in files.indices {
-      let own = names.names(ofFile: file)
+      let numbers = names.numbers(ofFile: file)
       for mention in files[file].mentions {
-        let slot = slots[Int(own[mention.name].raw)]
+        let slot = slots[Int(numbers[Int(mention.name.raw)])]
         if slot >= 0 { starts[Int(slot) + 1] += 1 }
       }
     }
@@ -71,9 +73,9 @@ struct MentionTable: Sendable {
     var next = starts
     places = ContiguousArray(repeating: 0, count: Int(starts[count]))
     for file in files.indices {
-      let (mentions, own) = (files[file].mentions, names.names(ofFile: file))
+      let (mentions, numbers) = (files[file].mentions, names.numbers(ofFile: file))
       for place in mentions.indices {
-        let slot = Int(slots[Int(own[mentions[place].name].raw)])
+        let slot = Int(slots[Int(numbers[Int(mentions[place].name.raw)])])
         guard slot >= 0 else { continue }
         places[Int(next[slot])] = UInt64(file) << 32 | UInt64(place)
         next[slot] += 1

@@ -17,9 +17,9 @@ extension ProjectIndex {
   /// The places of those of a file's mentions whose name is one of the others, or that of declarations of which something
   /// of the kinds is said.
   public func mentions(inFile file: Int, withContracts kinds: ContractKinds, or others: Set<Name>) -> [Int] {
-    let (mentions, own) = (files[file].mentions, names.names(ofFile: file))
+    let (mentions, numbers) = (files[file].mentions, names.numbers(ofFile: file))
     return mentions.indices.filter { place in
-      let name = own[mentions[place].name]
+      let name = Name(raw: numbers[Int(mentions[place].name.raw)])
       return !contractTable.kinds(of: name).isDisjoint(with: kinds) || !others.isEmpty && others.contains(name)
     }
   }

@@ -205,10 +205,11 @@ private struct LintRun {
     _ texts: WordSet = WordSet()
   ) -> ProjectIndex {
     let moduleWatch = Stopwatch()
-    let (names, found) = JoinedNames.join(facts, workers) { [surroundings, imports] in
-      let modules = ModuleFinder.modules(of: files, configured, in: surroundings?.get())
-      return (layout: modules.confirmed(by: imports ?? Imports(facts)), warnings: modules.warnings)
-    }
+    let (found, names) = workers.both(
+      { [surroundings, imports] in
+        let modules = ModuleFinder.modules(of: files, configured, in: surroundings?.get())
+        return (layout: modules.confirmed(by: imports ?? Imports(facts)), warnings: modules.warnings)
+      }, { JoinedNames(facts) })
     warnings += found.warnings
     timings.stages.append(moduleWatch.stage("modules"))
     let watch = Stopwatch()
