@@ -1,7 +1,7 @@
 /// Who does two things that have nothing to do with each other.
 public protocol Helpers {
   func both<One: Sendable, Other: Sendable>(
-    _ one: @Sendable () -> One, _ other: @Sendable () -> Other
+    _ one: @escaping @Sendable () -> One, _ other: @escaping @Sendable () -> Other
   ) -> (One, Other)
 }
 
@@ -10,6 +10,6 @@ public struct NoHelpers: Helpers {
   public init() {}
 
   public func both<One: Sendable, Other: Sendable>(
-    _ one: @Sendable () -> One, _ other: @Sendable () -> Other
+    _ one: @escaping @Sendable () -> One, _ other: @escaping @Sendable () -> Other
   ) -> (One, Other) { (one(), other()) }
 }

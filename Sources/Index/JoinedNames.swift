@@ -36,15 +36,40 @@ public struct JoinedNames: Sendable {
     }
     self.giving = giving
     maps.reserveCapacity(files.count)
-    for file in files.indices {
-      let (names, decls) = (files[file].names, files[file].decls)
-      maps.append(table.intern(all: names))
-      for decl in decls {
-        if decl.kind == .extension { addLastName(of: decl.name, names) }
-        if decl.kind == .typealias { addLastName(of: decl.type, names) }
+    for file in files.indices { add(files[file]) }
+  }
+
+  /// Adds the next file.
+  private mutating func add(_ facts: FileFacts) {
+    let (names, decls) = (facts.names, facts.decls)
+    addDecls(decls.count)
+    maps.append(table.intern(all: names))
+    for decl in decls {
+      if decl.kind == .extension { addLastName(of: decl.name, names) }
+      if decl.kind == .typealias { addLastName(of: decl.type, names) }
+    }
+  }
+
+  private mutating func addDecls(_ count: Int) {
+    fileOfDecl.append(contentsOf: repeatElement(Int32(truncatingIfNeeded: maps.count), count: count))
+    firstDecls.append(firstDecls[firstDecls.count - 1] + UInt32(truncatingIfNeeded: count))
+  }
+
+  /// Takes new files among those that there are.
+  ///
+  /// - Parameters:
+  ///   - files: All of them.
+  ///   - numbers: For each its place until now, nothing for a new one.
+  public mutating func add(among files: ContiguousArray<FileFacts>, _ numbers: [Int?]) {
+    let known = maps
+    (maps, firstDecls, fileOfDecl) = ([], [0], [])
+    for (file, number) in zip(files.indices, numbers) {
+      guard let number else {
+        add(files[file])
+        continue
       }
-      fileOfDecl.append(contentsOf: repeatElement(Int32(truncatingIfNeeded: file), count: decls.count))
-      firstDecls.append(firstDecls[firstDecls.count - 1] + UInt32(truncatingIfNeeded: decls.count))
+      addDecls(files[file].decls.count)
+      maps.append(known[number])
     }
   }
 

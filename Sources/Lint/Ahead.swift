@@ -22,4 +22,7 @@ final class Ahead<Value: Sendable>: Sendable {
       return known
     }
   }
+
+  /// Waits until it is made, and keeps none.
+  func take() -> Value { value.withLock { $0.take() ?? make() } }
 }

@@ -78,6 +78,10 @@ private struct LintRun {
   /// The place of the file that another text stands for.
   private var overlaid: Int?
   private var surroundings: Ahead<Surroundings>?
+  /// Those of the files in Swift.
+  private var names: Ahead<JoinedNames>?
+  /// For each file its place among those in Swift, nothing for another, if there are others.
+  private var numbers: [Int?] = []
   /// What the files import, if these are all of Swift.
   private var imports: Imports?
 
@@ -97,6 +101,7 @@ private struct LintRun {
     let objc = ObjCStage(files.candidates, of: settings.readsTrackedFilesOnly ? nil : files, settings)
     surroundings = Ahead { [folders = files.folders] in Surroundings(of: folders) }
     let swift = facts(of: files, modules)
+    names = workers.begin { JoinedNames(swift) }
     let all = joined(swift, objc.finish(), &files)
     return (files, all)
   }
@@ -164,14 +169,15 @@ private struct LintRun {
     timings.objcFiles = found.count
     timings.files += found.count
     let folder = FilePath.workingFolder()
-    var all = zip(files.files, facts).map { (file: $0, facts: $1) }
+    var all = zip(files.files, facts).enumerated().map { (number: Int?($0), file: $1.0, facts: $1.1) }
     for (file, facts) in zip(found.map(\.file), SettledNames.settled(found.map(\.facts))) {
       var facts = facts
       facts.path = FilePath.display(facts.path, in: folder)
-      all.append((file, facts))
+      all.append((nil, file, facts))
     }
     all.sort { Paths.precedes($0.file.path, $1.file.path) }
     files.files = all.map(\.file)
+    numbers = all.map(\.number)
     return ContiguousArray(all.map(\.facts))
   }
 
@@ -205,21 +211,26 @@ private struct LintRun {
     _ texts: WordSet = WordSet()
   ) -> ProjectIndex {
     let moduleWatch = Stopwatch()
-    let (found, names) = workers.both(
-      { [surroundings, imports] in
-        let modules = ModuleFinder.modules(of: files, configured, in: surroundings?.get())
-        return (layout: modules.confirmed(by: imports ?? Imports(facts)), warnings: modules.warnings)
-      }, { JoinedNames(facts) })
-    warnings += found.warnings
+    let modules = ModuleFinder.modules(of: files, configured, in: surroundings?.get())
+    let layout = modules.confirmed(by: imports ?? Imports(facts))
+    warnings += modules.warnings
     timings.stages.append(moduleWatch.stage("modules"))
     let watch = Stopwatch()
-    let index = ProjectIndex(joining: facts, layout: found.layout, conventions, texts: texts, names: names, workers)
+    let index = ProjectIndex(joining: facts, layout: layout, conventions, texts: texts, names: joinedNames(of: facts), workers)
     LintRun.last.withLock { $0 = index }
     warnings += index.lostAnnotations.map { lost in
       Warning(path: lost.origin, reason: "'\(lost.type)' of this project declares no '\(lost.title)'")
     }
     timings.stages.append(watch.stage("index"))
     return index
+  }
+
+  /// The names of all files; those in Swift are joined already.
+  private mutating func joinedNames(of facts: ContiguousArray<FileFacts>) -> JoinedNames? {
+    workers.finish()
+    var names = names.take()?.take()
+    if !numbers.isEmpty { names?.add(among: facts, numbers) }
+    return names
   }
 
   /// The index of the last run stays until there is another one: a process that ends need not take it apart.

@@ -1,11 +1,3 @@
-#if canImport(Glibc)
-  import Glibc
-#elseif canImport(Musl)
-  import Musl
-#else
-  import Darwin
-#endif
-
 /// How a run is done, whatever its rules.
 public struct Settings: Sendable {
   /// How many files are read at once.
@@ -35,6 +27,6 @@ public struct Settings: Sendable {
     self.isTimed = isTimed
   }
 
-  /// The number of the machine's processors that are on.
-  public static var processors: Int { max(1, Int(sysconf(Int32(_SC_NPROCESSORS_ONLN)))) }
+  /// How many processors a run may keep busy.
+  public static let processors = Processors().count
 }

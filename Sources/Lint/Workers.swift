@@ -1,4 +1,3 @@
-import Dispatch
 import Index
 import Synchronization
 
@@ -7,6 +6,12 @@ import Synchronization
 /// Results come in the order of the list, however many threads there are.
 struct Workers {
   let jobs: Int
+  private let crew: Crew?
+
+  init(jobs: Int) {
+    self.jobs = jobs
+    crew = jobs > 1 ? Crew(jobs - 1) : nil
+  }
 
   /// Slices are small enough that the threads end together, and large enough that taking one costs nothing.
   private static let slicesPerJob = 16
@@ -28,7 +33,6 @@ struct Workers {
       // The workers share what the closures capture: the list is only read, each slot is written by one of them, and
       // their ends come one after the other.
       nonisolated(unsafe) let run = {
-        if jobs > 1 { Heap.prepareThread() }
         var scratch = begin()
         while true {
           let first = cursor.add(slice, ordering: .relaxed).oldValue
@@ -41,21 +45,40 @@ struct Workers {
         gate.withLock { _ in end(scratch) }
       }
       // The buffer outlives the workers: this returns when the last of them has ended.
-      if jobs == 1 { unsafe run() } else { DispatchQueue.concurrentPerform(iterations: jobs) { _ in unsafe run() } }
+      if let crew { crew.perform { unsafe run() } } else { unsafe run() }
       initialized = count
     }
   }
 }
 
+extension Workers {
+  /// Makes a value while others go on, if somebody is free.
+  func begin<Value: Sendable>(_ make: @escaping @Sendable () -> Value) -> Ahead<Value> {
+    let value = Ahead(make)
+    crew?.begin { value.begin() }
+    return value
+  }
+
+  /// Waits for what was begun.
+  func finish() { crew?.finish() }
+}
+
 extension Workers: Helpers {
   func both<One: Sendable, Other: Sendable>(
-    _ one: @Sendable () -> One, _ other: @Sendable () -> Other
+    _ one: @escaping @Sendable () -> One, _ other: @escaping @Sendable () -> Other
   ) -> (One, Other) {
-    if jobs == 1 { return (one(), other()) }
+    guard let crew else { return (one(), other()) }
+    let taken = Atomic(0)
     let first = Mutex<One?>(nil)
     let second = Mutex<Other?>(nil)
-    DispatchQueue.concurrentPerform(iterations: 2) { place in
-      if place == 0 { first.withLock { $0 = one() } } else { second.withLock { $0 = other() } }
+    crew.perform {
+      while true {
+        switch taken.add(1, ordering: .relaxed).oldValue {
+        case 0: first.withLock { $0 = one() }
+        case 1: second.withLock { $0 = other() }
+        default: return
+        }
+      }
     }
     return (first.withLock { $0 } ?? one(), second.withLock { $0 } ?? other())
   }
