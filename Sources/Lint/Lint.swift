@@ -108,7 +108,7 @@ private struct LintRun {
 
   private mutating func discover(_ roots: [String]) throws(LintError) -> ProjectFiles {
     let watch = Stopwatch()
-    var files = try ProjectFiles(roots: roots)
+    var files = try ProjectFiles(roots: roots, workers)
     warnings += files.warnings
     if settings.readsTrackedFilesOnly { files.keep(only: try Git().trackedFiles()) }
     overlaid = settings.overlay?.place(in: &files)

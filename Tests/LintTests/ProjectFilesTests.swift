@@ -21,6 +21,28 @@ import Testing
     #expect(try found(folder, ["b.swift", "a", "é.swift", "B.swift", "a-b.swift", "a.swift", "a-"]) == paths)
   }
 
+  /// Folders are listed ahead where there is somebody to do it; what is found is the same.
+  @Test func someFoldersAreListedAhead() throws {
+    let folder = try TemporaryFolder()
+    for number in 0..<300 {
+      let path = "f\(number % 7)/f\(number % 23)/f\(number)"
+      try folder.write("\(path)/\(number).swift")
+      if number % 9 == 0 { try folder.write("\(path)/deep/er/still/\(number).swift") }
+      if number % 50 == 0 { try folder.write("f\(number % 7)/f\(number % 23)/.gitignore", "f\(number)/\n") }
+    }
+    try folder.link("f1/back", to: folder.path)
+    try folder.link("f2/side", to: folder.path("f3"))
+    let alone = try ProjectFiles(roots: [folder.path, folder.path("f4")])
+    #expect(alone.files.count > 300)
+    for jobs in [2, 3, 2, 8, 2] {
+      let files = try ProjectFiles(roots: [folder.path, folder.path("f4")], Workers(jobs: jobs))
+      #expect(files.files == alone.files)
+      #expect(files.folders.map(\.canonical) == alone.folders.map(\.canonical))
+      #expect(files.warnings == alone.warnings)
+    }
+    #expect(throws: LintError.self) { try ProjectFiles(roots: [folder.path("nowhere")], Workers(jobs: 2)) }
+  }
+
   @Test func otherPeoplesFoldersAreLeftOut() throws {
     let names = [
       ".git", ".build", ".swiftpm", "Pods", "Carthage", "DerivedData", "node_modules", "App.xcodeproj", "A.xcassets",

@@ -86,7 +86,7 @@ enum Disk {
         // The system ends a name with NUL inside of its buffer.
         unsafe pointer.withMemoryRebound(to: UInt8.self, capacity: 1) { unsafe bytes(of: $0) }
       }
-      if name == [0x2E] || name == [0x2E, 0x2E] { continue }
+      if name.count <= 2, name.allSatisfy({ $0 == UInt8(ascii: ".") }) { continue }
       // The entry is valid until the next is read.
       let type = unsafe Int(entry.pointee.d_type)
       listing.entries.append(Entry(name: name, kind: kind(ofType: type, folder, name)))

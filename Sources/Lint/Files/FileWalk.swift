@@ -11,6 +11,8 @@ struct FileWalk: ~Copyable {
   private var rootPaths: [String] = []
   private var hasSeveralWays = false
   private var source = Source()
+  /// Who lists folders ahead; nobody needs to.
+  private let reader: FolderReader?
 
   private struct Link {
     let path: String
@@ -27,6 +29,8 @@ struct FileWalk: ~Copyable {
     let root: Int?
     let rules: IgnoreRules
   }
+
+  init(_ reader: FolderReader? = nil) { self.reader = reader }
 
   // MARK: Roots
 
@@ -75,12 +79,13 @@ struct FileWalk: ~Copyable {
 
   private mutating func visit(_ start: Pending) {
     var pending = [start]
+    reader?.add([start.path])
     while let next = pending.popLast() { read(next, &pending) }
   }
 
   private mutating func read(_ pending: Pending, _ stack: inout [Pending]) {
     let listing: Disk.Listing
-    switch Disk.list(pending.path) {
+    switch reader?.listLast(pending.path) ?? Disk.list(pending.path) {
     case .success(let read): listing = read
     case .failure(let error):
       if pending.root == nil { return fail(pending.path, error.reason) }
@@ -120,7 +125,9 @@ struct FileWalk: ~Copyable {
       }
     }
     found.folders[place].markers = markers
-    stack.append(contentsOf: inner.reversed())
+    inner.reverse()
+    stack.append(contentsOf: inner)
+    reader?.add(inner.map(\.path))
   }
 
   /// The path of an entry that is to be read, or a warning that there is none.

@@ -1,3 +1,11 @@
+#if canImport(Glibc)
+  import Glibc
+#elseif canImport(Musl)
+  import Musl
+#else
+  import Darwin
+#endif
+
 /// Paths as text: joined, taken apart, compared by bytes.
 enum Paths {
   static func join(_ folder: String, _ name: String) -> String {
@@ -88,17 +96,11 @@ enum Paths {
     return path[whole.index(after: end)...]
   }
 
-  /// Whether the first bytes are those of the other; of two folders of a project these are the same for long.
   private static func begins(_ path: String, with start: String) -> Bool {
     var (path, start) = (path, start)
     return path.withUTF8 { path in
-      start.withUTF8 { start in
-        var index = start.count
-        if path.count < index { return false }
-        // The index before is below both counts.
-        while index > 0, unsafe path[index - 1] == start[index - 1] { index -= 1 }
-        return index == 0
-      }
+      // No more bytes are compared than both have.
+      start.withUTF8 { start in unsafe path.count >= start.count && order(path, start, start.count) == 0 }
     }
   }
 
@@ -107,12 +109,17 @@ enum Paths {
     var (left, right) = (left, right)
     return left.withUTF8 { left in
       right.withUTF8 { right in
-        let count = min(left.count, right.count)
-        var index = 0
-        // The index is below both counts wherever a byte is looked at.
-        while index < count, unsafe left[index] == right[index] { index += 1 }
-        return index < count ? unsafe left[index] < right[index] : left.count < right.count
+        // As many as both have.
+        let order = unsafe order(left, right, min(left.count, right.count))
+        return order == 0 ? left.count < right.count : order < 0
       }
     }
+  }
+
+  /// How the first `count` bytes compare, which both texts must have.
+  private static func order(_ left: UnsafeBufferPointer<UInt8>, _ right: UnsafeBufferPointer<UInt8>, _ count: Int) -> Int32 {
+    // An empty text may have no address.
+    guard count > 0, let left = left.baseAddress, let right = right.baseAddress else { return 0 }
+    return unsafe memcmp(left, right, count)  // Both have as many.
   }
 }

@@ -31,9 +31,16 @@ public struct ProjectFiles: Sendable {
   var folders: [Folder] = []
   public internal(set) var warnings: [Warning] = []
 
+  /// - Parameter workers: If there are several, one lists folders ahead.
   /// - Throws: when a root is not there, or cannot be read.
-  public init(roots: [String]) throws(LintError) {
-    var walk = FileWalk()
+  init(roots: [String], _ workers: Workers = Workers(jobs: 1)) throws(LintError) {
+    let reader = workers.jobs > 1 ? FolderReader() : nil
+    if let reader { _ = workers.begin { reader.help() } }
+    defer {
+      reader?.end()
+      workers.finish()
+    }
+    var walk = FileWalk(reader)
     for root in roots { walk.visit(root: root) }
     if !walk.failures.isEmpty { throw .unreadableRoots(walk.failures) }
     walk.visitLinks()
