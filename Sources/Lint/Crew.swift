@@ -1,4 +1,3 @@
-import Dispatch
 import Synchronization
 
 /// Threads that stay, and share one piece of work at a time with the thread that asks for it.
@@ -6,10 +5,12 @@ final class Crew: Sendable {
   private let post: Post
   private let isBusy = Atomic(false)
 
-  /// - Parameter size: how many threads there are besides the one that asks.
+  /// - Parameter size: how many threads there are besides the one that asks, if the system has as many to give.
   init(_ size: Int) {
     post = Post(size)
-    for number in 0..<size { DispatchQueue(label: "accesslint.worker").async { [post] in post.serve(number) } }
+    for place in 0..<size {
+      if !Threads.start({ [post] in post.serve(place) }) { break }
+    }
   }
 
   deinit { post.close() }

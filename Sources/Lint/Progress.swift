@@ -1,4 +1,3 @@
-import Dispatch
 import Synchronization
 
 #if canImport(Glibc)
@@ -14,7 +13,6 @@ public final class Progress: Sendable {
   private enum State { case waiting, shown, ended }
 
   private let descriptor: Int32
-  private let interval: Int
   private let files = Atomic<Int>(0)
   private let state = Mutex(State.waiting)
 
@@ -23,8 +21,11 @@ public final class Progress: Sendable {
   ///   - delay: how long a run may take without a word, in milliseconds.
   public init(descriptor: Int32 = 2, delay: Int = 500, interval: Int = 100) {
     self.descriptor = descriptor
-    self.interval = interval
-    schedule(after: delay)
+    // Without a thread there is no line.
+    _ = Threads.start { [self] in
+      Threads.sleep(milliseconds: delay)
+      while tick() { Threads.sleep(milliseconds: interval) }
+    }
   }
 
   func addFile() { files.add(1, ordering: .relaxed) }
@@ -37,18 +38,14 @@ public final class Progress: Sendable {
     }
   }
 
-  private func schedule(after delay: Int) {
-    DispatchQueue.global().asyncAfter(deadline: .now() + .milliseconds(delay)) { self.tick() }
-  }
-
-  private func tick() {
-    let goesOn = state.withLock { state in
+  /// - Returns: whether there is more to come.
+  private func tick() -> Bool {
+    state.withLock { state in
       if state == .ended { return false }
       write("\r\(files.load(ordering: .relaxed)) files read\u{1B}[K")
       state = .shown
       return true
     }
-    if goesOn { schedule(after: interval) }
   }
 
   private func write(_ text: String) {

@@ -8,9 +8,11 @@ struct Workers {
   let jobs: Int
   private let crew: Crew?
 
+  private static let mostThreads = 128
+
   init(jobs: Int) {
     self.jobs = jobs
-    crew = jobs > 1 ? Crew(jobs - 1) : nil
+    crew = jobs > 1 ? Crew(min(jobs, Workers.mostThreads) - 1) : nil
   }
 
   /// Slices are small enough that the threads end together, and large enough that taking one costs nothing.

@@ -30,7 +30,14 @@ final class ObjCStage: Sendable {
     self.project = project
     self.settings = settings
     if candidates.isEmpty, project?.databases.isEmpty != false { return }
-    DispatchQueue.global().async(group: done) { self.run() }
+    done.enter()
+    let isStarted = Threads.start { [self] in
+      run()
+      done.leave()
+    }
+    if isStarted { return }
+    run()
+    done.leave()
   }
 
   /// Waits for the last file.
@@ -112,7 +119,7 @@ final class ObjCStage: Sendable {
     }
     let cursor = Atomic(0)
     let failure = Mutex<ObjCChild.Failure?>(nil)
-    DispatchQueue.concurrentPerform(iterations: min(settings.jobs, (texts.count + 7) / 8)) { _ in
+    Crew(min(settings.jobs, (texts.count + 7) / 8) - 1).perform { [self] in
       do throws(ObjCChild.Failure) {
         var child = try ObjCChild(program: program)
         while true {
