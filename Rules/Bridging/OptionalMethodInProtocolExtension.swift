@@ -65,11 +65,11 @@ final class OptionalMethodInProtocolExtension: Rule, RuleHooks {
     }
   }
 
-  /// What has a body, and could be what Objective-C looks for.
+  /// What has a body, and could be what Objective-C looks for, where there is any.
   private func isImplementation(_ member: DeclID, _ index: ProjectIndex) -> Bool {
-    let kind = index.decl(member).kind
-    return (kind == .func || kind == .var) && index.mayNameRequirement(member) && !isSaidToBeSwift(member, index)
-      && !index.isRetired(member)
+    let fact = index.decl(member)
+    return (fact.kind == .func || fact.kind == .var) && !fact.flags.contains(.isWithoutObjC)
+      && index.mayNameRequirement(member) && !isSaidToBeSwift(member, index) && !index.isRetired(member)
   }
 
   /// Whether an attribute tells Objective-C to look away; where it tells it to look the compiler refuses.

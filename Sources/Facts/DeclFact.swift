@@ -48,6 +48,8 @@ public struct DeclFact: Equatable, Sendable {
     public static let isFailable = Flags(rawValue: 32)
     /// Inside of a branch of `#if`.
     public static let isConditional = Flags(rawValue: 64)
+    /// Inside of a branch of `#if` that is compiled only where there is no Objective-C, if anywhere.
+    public static let isWithoutObjC = Flags(rawValue: 128)
   }
 
   /// The accessors of a variable or a subscript.

@@ -3,37 +3,22 @@ import Syntax
 // Declarations: from the parser's records and parts to facts.
 extension FileWork {
   mutating func readDeclarations(_ tree: borrowing DeclTree) {
-    let conditional = conditionalRegions()
-    var region = 0
+    let regions = conditionalRegions()
+    var (conditional, withoutObjC) = (regions.all[...], regions.withoutObjC[...])
     for index in 0..<tree.decls.count {
       let decl = tree.decls[index]
       var fact = fact(of: decl)
       readParts(tree, tree.parts(of: index), decl, &fact)
-      while region < conditional.count, conditional[region].upperBound <= Int(decl.firstToken) { region += 1 }
-      if region < conditional.count, conditional[region].contains(Int(decl.firstToken)) {
-        fact.flags.insert(.isConditional)
-      }
+      if stands(decl, in: &conditional) { fact.flags.insert(.isConditional) }
+      if stands(decl, in: &withoutObjC) { fact.flags.insert(.isWithoutObjC) }
       facts.decls.append(fact)
     }
   }
 
-  /// The stretches of tokens that stand in branches of `#if`, outermost ones only.
-  private mutating func conditionalRegions() -> ContiguousArray<Range<Int>> {
-    var regions: ContiguousArray<Range<Int>> = []
-    var depth = 0
-    var from = 0
-    for condition in tokens.conditions {
-      let index = Int(condition)
-      if kind(index) == .poundIf {
-        if depth == 0 { from = index }
-        depth += 1
-      } else if depth > 0 {
-        depth -= 1
-        if depth == 0 { regions.append(from..<index) }
-      }
-    }
-    if depth > 0 { regions.append(from..<tokens.count) }
-    return regions
+  /// Whether a stretch holds the declaration; those that end before it are left behind.
+  private mutating func stands(_ decl: Decl, in regions: inout ContiguousArray<Range<Int>>.SubSequence) -> Bool {
+    while let first = regions.first, first.upperBound <= Int(decl.firstToken) { regions.removeFirst() }
+    return regions.first?.contains(Int(decl.firstToken)) == true
   }
 
   private mutating func fact(of decl: Decl) -> DeclFact {

@@ -274,7 +274,9 @@ struct Lexer: ~Copyable {
     var end = at + 1
     while end < text.count, classes.start(text[end]) == .nameStart { end += 1 }
     let kind = poundWord(text, from: at + 1, to: end)
-    if kind == .poundIf || kind == .poundEndif { conditions.append(UInt32(truncatingIfNeeded: tokens.count)) }
+    if (TokenKind.poundIf.rawValue...TokenKind.poundEndif.rawValue).contains(kind.rawValue) {
+      conditions.append(UInt32(truncatingIfNeeded: tokens.count))
+    }
     emit(kind, from: at, to: kind == .pound ? at + 1 : end)
   }
 

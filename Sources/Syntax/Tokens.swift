@@ -13,7 +13,7 @@ public struct Tokens: Sendable {
   public internal(set) var lines: ContiguousArray<UInt32> = []
   /// What the lexer could not make sense of, in the order in which it noticed.
   public internal(set) var issues: [SyntaxIssue] = []
-  /// Each `#if` and `#endif`.
+  /// Each `#if`, `#elseif`, `#else` and `#endif`.
   public internal(set) var conditions: ContiguousArray<UInt32> = []
 
   /// Set in a kind's byte when a line ends between the token and the one before.
