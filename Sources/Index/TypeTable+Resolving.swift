@@ -1,3 +1,4 @@
+import Catalog
 import Facts
 import Syntax
 
@@ -157,7 +158,15 @@ extension TypeTable {
     let here = scopes.find(name, in: .module(module), from: view.file)
     if here != .unknown { return here }
     let imported = scopes.find(name) { visible[module].contains($0) }
-    return imported != .unknown ? imported : scopes.find(name) { _ in true }
+    if imported != .unknown { return imported }
+    let elsewhere = scopes.find(name) { _ in true }
+    return elsewhere != .unknown && isApples(name) ? .unknown : elsewhere
+  }
+
+  /// Whether Apple has a type of the name: where the project's own is not to be seen, that is meant.
+  private func isApples(_ name: Name) -> Bool {
+    let (protocols, classes) = Catalog.apple.types(named: names.table.bytes(of: name))
+    return !protocols.isEmpty || !classes.isEmpty
   }
 
   /// What the name means to a declaration and its members; `nil` where it means nothing to them.
