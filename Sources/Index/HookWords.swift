@@ -28,6 +28,8 @@ struct HookWords: Sendable {
     if HookWords.forbids(text) || HookWords.isForOverridesOnly(text) { return .isNotOffered }
     if namesSubclasses(text) { return .subclassesMust }
     let own = name.lowercased()
+    // `Should not call the base implementation`: subclasses have others.
+    if HookWords.isBaseRefused(text) { return .implementationIsMissing }
     let missing = ["must implement", "must be implement", "missing implementation", "does not implement", "doesn't implement"]
     if missing.contains(where: { text.holds($0) }) || text.holds("not implemented in \(own)")
       || HookWords.isRefused(text, on: own)
@@ -47,6 +49,11 @@ struct HookWords: Sendable {
   /// `should not be called on Base`: but what may only be called on some of them is there for these.
   private static func isRefused(_ text: String, on type: String) -> Bool {
     text.holds("be called on \(type)") && !text.holds("only be called on \(type)")
+  }
+
+  private static func isBaseRefused(_ text: String) -> Bool {
+    ["base implementation", "base class implementation"].contains { text.holds($0) } && text.holds("call")
+      && ["not ", "n't ", "never "].contains { text.holds($0) }
   }
 
   private static let refusals = [

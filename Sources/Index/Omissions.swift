@@ -70,6 +70,14 @@ extension ProjectIndex {
     omissions(of: id, isAbstract: { _ in false }, isMade: { _ in false }).count > ProjectIndex.mostForgetful
   }
 
+  /// Whether more than twice as many of them do without as override it: what asks for it is only called for some.
+  func isMostlyLeftAlone(_ id: DeclID) -> Bool {
+    let omissions = omissions(of: id, isAbstract: { _ in false }, isMade: { _ in false }).filter {
+      counterparts(of: id, in: $0.type).isEmpty
+    }
+    return omissions.count > ProjectIndex.mostForgetful * 2 && omissions.count > nearestOverrides(of: id).count * 2
+  }
+
   /// All superclasses of a class, those of other platforms too.
   public func everySuperclass(of type: TypeID) -> [TypeID] {
     var seen: Set<TypeID> = [type]

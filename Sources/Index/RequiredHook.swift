@@ -73,7 +73,7 @@ extension ProjectIndex {
     if let mark = contracts.first(where: { $0.kind == .required && $0.source.isMark }) { return .mark(mark) }
     if let trap {
       switch meaning(of: trap, id) {
-      case .subclassesMust: return .trap
+      case .subclassesMust: return isMostlyLeftAlone(id) ? nil : .trap
       case .implementationIsMissing: if !isOverriding(id), !isWidelyLeftAlone(id) { return .trap }
       case .isNotOffered: return nil
       case .nothing: break
@@ -81,12 +81,17 @@ extension ProjectIndex {
     }
     // Where most subclasses do without, a body that works is enough for them, whatever the comment says; and where many do,
     // not even that. On an override that works the words are those of the member that it overrides.
-    if let said = contracts.first(where: { $0.kind == .required && isAboutSubclasses($0, id) }),
+    if let said = contracts.first(where: { $0.kind == .required && isAboutSubclasses($0, id) && (trap != nil || saysMore($0, id)) }),
       trap != nil || (isCustomarilyOverridden(id) || doesNothing(id)) && !isOverriding(id), !isWidelyLeftAlone(id)
     {
       return .comment(said)
     }
     return trap.map { isCustom(id, $0) } == true ? .custom : nil
+  }
+
+  /// Whether documentation says more than `Abstract`, which may be told of a hook as well: a body that works is its default.
+  private func saysMore(_ contract: ContractFact, _ id: DeclID) -> Bool {
+    contract.source != .docComment || text(contract.text, of: id).lowercased() != "abstract"
   }
 
   private func doesNothing(_ id: DeclID) -> Bool { decl(id).kind == .func && body(of: id)?.statements == 0 }

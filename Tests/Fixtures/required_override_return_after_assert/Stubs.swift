@@ -40,3 +40,12 @@ class Sprocket: Gear {
 struct Belt {
   func ratio() -> Double { assertionFailure("subclasses must override"); return 1 }
 }
+
+class Valve {
+  func turn() { assertionFailure("should not call the base implementation") }  // expect: required_override_return_after_assert
+  func leak() { assertionFailure("the base implementation has no seal") }
+}
+final class Tap: Valve {
+  override func turn() {}
+  override func leak() {}
+}

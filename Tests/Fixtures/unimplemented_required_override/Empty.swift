@@ -26,3 +26,27 @@ extension Feed {
 }
 struct News: Feed { func load() -> Int { 1 } }
 struct Mail: Feed {}  // expect: unimplemented_required_override "'Mail' must implement 'load()'"
+
+// Documentation that calls it abstract, and nothing more, may be about a hook: the body is its default.
+class Balloon {
+  /// Abstract; override in subclass to heat the air.
+  func burn() {}
+  /// *Abstract.* Called when it is down.
+  func land() {}
+  func fly() {
+    burn()
+    land()
+  }
+}
+final class Zeppelin: Balloon {}
+class Airship {
+  /// Abstract method.
+  func burn() {}
+  /// Abstract.
+  func land() { fatalError() }
+  func fly() {
+    burn()
+    land()
+  }
+}
+final class Blimp: Airship {}  // expect: unimplemented_required_override "must override 'burn()' and one member more"

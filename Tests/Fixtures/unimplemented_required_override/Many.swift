@@ -50,3 +50,25 @@ class Lecture: Lesson {
 final class Reading: Lecture { override func teach() { print("reads") } }
 final class Talk: Lecture {}
 final class Silence: Lesson {}  // expect: unimplemented_required_override
+
+// Where far more do without than not, it is asked of some only, whatever the stub says.
+class Recipe {
+  func ovenHeat() -> Int { fatalError("subclasses must override ovenHeat") }
+  func servings() -> Int { fatalError("subclasses must override servings") }
+  func cook() { print(ovenHeat(), servings()) }
+}
+class Served: Recipe { override func servings() -> Int { 4 } }
+final class Pie: Served { override func ovenHeat() -> Int { 180 } }
+final class Bread: Served { override func ovenHeat() -> Int { 240 } }
+final class Soup: Served {}
+final class Salad: Served {}
+final class Juice: Served {}
+final class Tea: Served {}
+final class Sorbet: Served {}
+final class Jam: Served {}
+final class Pickle: Served {}
+final class Porridge: Served {}
+final class Butter: Served {}
+final class Yoghurt: Served {}
+final class Sauce: Served {}
+final class Stew: Recipe { override func ovenHeat() -> Int { 160 } }  // expect: unimplemented_required_override
