@@ -39,8 +39,9 @@ extension ProtectedMemberCalled {
     guard let contract, let owner else { return false }
     if contract.source == .section || contract.source == .name, handsOn(owner, member, index) { return true }
     if contract.source == .docComment || contract.source == .comment {
-      // `Do not call this, call reload() instead`: there it is called.
-      if words(index.text(contract.text, of: member)).contains(index.name(of: owner)[...]) { return true }
+      // `Do not call this, call reload() instead`, `use a Loader`: there it is called.
+      let text = index.text(contract.text, of: member)
+      if words(text).contains(index.name(of: owner)[...]) || names(index.enclosingName(of: owner), text) { return true }
     }
     return isOfFramework(index.file(of: owner), member, contract, index)
   }
@@ -69,6 +70,11 @@ extension ProtectedMemberCalled {
     return !words.contains { word in
       index.globalName(String(word)).map { !index.members(of: type, named: $0).isEmpty } ?? false
     }
+  }
+
+  /// Whether the text names the type as such, and not a member of it.
+  private func names(_ type: String, _ text: String) -> Bool {
+    words(text).contains { $0 == type[...] && text[$0.endIndex...].first != "." }
   }
 
   private func words(_ text: String) -> [Substring] { text.split { !$0.isLetter && !$0.isNumber && $0 != "_" } }

@@ -31,6 +31,15 @@ extension ProtectedMemberCalled {
     return (implementations.isEmpty ? types : implementations).map { index.id(file: file, decl: Int($0.decl)) }
   }
 
+  /// Whether the file implements the class: what else stands there is a part of it.
+  private func implements(_ type: TypeID, _ pass: borrowing Pass) -> Bool {
+    let (index, file) = (pass.index, pass.file)
+    return pass.facts.objc.contains { fact in
+      fact.flags.contains(.implementation) && pass.facts.decls[Int(fact.decl)].parent == DeclFact.none
+        && index.type(of: index.id(file: file, decl: Int(fact.decl))) == type
+    }
+  }
+
   private func judge(_ send: SendFact, from senders: [DeclID], to receiver: ReceiverType, _ member: DeclID, _ pass: inout Pass) {
     let index = pass.index
     guard case .types(let types) = receiver, let receiver = types.first, let said = index.contract(.protected, of: member),
@@ -41,7 +50,7 @@ extension ProtectedMemberCalled {
       let around = index.surroundings(around: sender)
       return around.inherits(from: type) || around.isAmbiguous || isFramework(sender, member, said, index)
     }
-    if isInside || (senders.isEmpty && isOfFramework(pass.file, member, said, index)) { return }
+    if isInside || implements(type, pass) || (senders.isEmpty && isOfFramework(pass.file, member, said, index)) { return }
     pass.report(
       .protected(
         pass.index.files[pass.file].text(send.selector), of: index.name(of: index.entry(type).decl),

@@ -7,7 +7,7 @@ public struct ContractReader: Sendable {
   public struct Found: Equatable, Sendable {
     public let kind: ContractFact.Kind
     /// The words that say it; of `mustCall` what must be called, which may be the declaration itself.
-    public let text: ContiguousArray<UInt8>
+    public fileprivate(set) var text: ContiguousArray<UInt8>
     public let offset: Int
   }
 
@@ -19,6 +19,8 @@ public struct ContractReader: Sendable {
   /// Between lines of three backticks.
   private var isInCode = false
   private var parameters = ParameterItems()
+  /// Behind the semicolon of a sentence that says who must not call: the next says who shall.
+  private var isGoingOn = false
 
   public init() {}
 
@@ -34,7 +36,7 @@ public struct ContractReader: Sendable {
     guard comments.contains(where: { mayHold(bytes, $0) }) else { return [] }
     var found: [Found] = []
     sentence.clear(about: name)
-    isInCode = false
+    (isInCode, isGoingOn) = (false, false)
     parameters = ParameterItems()
     for comment in comments {
       read(comment, bytes, &found)
@@ -71,6 +73,10 @@ public struct ContractReader: Sendable {
   }
 
   private mutating func end(_ bytes: ContiguousArray<UInt8>, _ found: inout [Found]) {
+    if isGoingOn, !sentence.items.isEmpty {
+      found[found.count - 1].text += "; ".utf8 + sentence.text(0..<sentence.items.count, bytes)
+    }
+    isGoingOn = false
     sentence.contracts(in: bytes) { found.append($0) }
     sentence.removeAll()
   }
@@ -85,7 +91,10 @@ public struct ContractReader: Sendable {
         index = startOfLine(index + 1, comment, bytes, &found)
       case UInt8(ascii: "."), UInt8(ascii: "!"), UInt8(ascii: "?"), UInt8(ascii: ":"), UInt8(ascii: ";"):
         index += 1
-        if index == comment.upperBound || ContractReader.isBlank(bytes[index]) { end(bytes, &found) }
+        guard index == comment.upperBound || ContractReader.isBlank(bytes[index]) else { continue }
+        let known = found.count
+        end(bytes, &found)
+        isGoingOn = byte == UInt8(ascii: ";") && found.count == known + 1 && found[known].kind == .protected
       case UInt8(ascii: ","), UInt8(ascii: "("), UInt8(ascii: ")"):
         sentence.isNewClause = true
         index += 1

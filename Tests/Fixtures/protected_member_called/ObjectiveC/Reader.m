@@ -9,3 +9,10 @@ static void begin(Reader *reader) { [reader willLoad]; }
 - (void)turn:(NSInteger)pages { }
 - (void)willLoad { }
 @end
+
+// What stands beside the implementation is a part of it.
+@interface PageTurner : NSObject
+@end
+@implementation PageTurner
+- (void)turnPagesOf:(Reader *)reader { [reader willLoad]; [reader loadPages]; }
+@end
