@@ -265,7 +265,7 @@ extension ContractSentence {
 
   func testing(_ bytes: Bytes) -> ContractFact.Kind? {
     for index in items.indices {
-      if word(index) == .visible, isExposed(index) { return .exposedForTests }
+      if word(index) == .visible, isExposed(index, bytes) { return .exposedForTests }
       if word(index) == .testable, isTestable(index, bytes) { return .exposedForTests }
     }
     guard has(.only), !items.indices.contains(where: { word($0) == .only && word($0 - 1) == .not }) else { return nil }
@@ -274,15 +274,18 @@ extension ContractSentence {
   }
 
   /// `internal for testing`, `visible to the tests`.
-  private func isExposed(_ index: Int) -> Bool {
+  private func isExposed(_ index: Int, _ bytes: Bytes) -> Bool {
     var next = index + 1
     guard [.for, .to, .only].contains(word(next)) else { return false }
-    while [.for, .to, .only, .filler, .we].contains(word(next)) || isUnit(next) { next += 1 }
+    while [.for, .to, .only, .filler, .we].contains(word(next)) || isUnit(next, bytes) { next += 1 }
     return ContractWord.isTesting(word(next)) && isAlone(next)
   }
 
-  /// `unit tests`, `UI tests`: one word before the tests.
-  private func isUnit(_ index: Int) -> Bool { word(index) == .other && ContractWord.isTesting(word(index + 1)) }
+  /// `unit tests`, `UI tests`: one word before the tests. But what enables tests, or eases them, is there for others, too.
+  private func isUnit(_ index: Int, _ bytes: Bytes) -> Bool {
+    items.indices.contains(index) && word(index) == .other && ContractWord.isTesting(word(index + 1))
+      && word(index + 1) != .testability && !bytes[items[index].range].reversed().starts(with: "gni".utf8)
+  }
 
   /// Whether nobody else is named: `for tests and previews` allows more.
   private func isAlone(_ index: Int) -> Bool { word(index + 1) != .and && word(index + 1) != .or }
@@ -296,7 +299,7 @@ extension ContractSentence {
   private func isForTestsOnly(_ index: Int, _ bytes: Bytes) -> Bool {
     guard isAlone(index) else { return false }
     var before = index - 1
-    while word(before) == .filler || isUnit(before) { before -= 1 }
+    while word(before) == .filler || isUnit(before, bytes) { before -= 1 }
     let purpose = isPurpose(index + 1, bytes) ? index + 2 : index + 1
     switch word(before) {
     case .for where word(before - 1) == .only: return true

@@ -82,7 +82,7 @@ import Testing
     "Not to be called directly if moving", "This test only moves the arm.", "For testing and previews only", "Internal for tests and previews",
     "The `lift(by:at:)` method of a subclass should call super first.", "A subclass's lift() method must call `super`",
     "Must call super, unless the subclass is a base itself", "Make sure to stop the arm if you override this without calling super",
-    "Mandatory for the tests only", "The tests hit this, so keep it to avoid test-only trouble", "- abstract: a short text",
+    "For enabling testability only", "Only for making testing easier", "Mandatory for the tests only", "The tests hit this, so keep it to avoid test-only trouble", "- abstract: a short text",
     "```\nSubclasses must override.\n```", "The arm must be overridden", "Subclasses must implement lift", "Testing the arm", "needs overriding",
   ])
   func silent(comment: String) { #expect(kinds(comment) == [], "\(comment)") }
