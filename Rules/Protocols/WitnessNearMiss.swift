@@ -105,7 +105,9 @@ final class WitnessNearMiss: Rule, RuleHooks {
   private func miss(
     _ requirement: DeclID, in type: TypeID, _ defaults: DefaultMembers, _ index: ProjectIndex
   ) -> Miss? {
-    for member in index.members(of: type, named: index.globalName(of: requirement)) {
+    let members = index.members(of: type, named: index.globalName(of: requirement))
+    if members.count > 64 { return nil }  // Nobody can say which of so many is meant for what.
+    for member in members {
       guard let reason = miss(requirement, member, in: type, index) else { continue }
       return index.standIn(defaults, for: type).map { Miss(member: member, reason: reason, standIn: $0) }
     }
