@@ -91,7 +91,7 @@ extension FileWork {
     }
   }
 
-  private func takesClosure() -> Bool { at < walkEnd && kind(at) == .leftBrace && !isCodeHeader && !isFirstOnLine(at) }
+  private func takesClosure() -> Bool { at < walkEnd && kind(at) == .leftBrace && !isCodeHeader }
 
   /// The tokens of a path that is kept as text: a chain of thousands of members has thousands of paths.
   private static let longestPath = 32

@@ -224,9 +224,7 @@ extension FileWork {
   }
 
   @inline(__always)
-  private func takesTrailingClosure(_ index: Int) -> Bool {
-    kind(index) == .leftBrace && !header.isOpen && !isFirstOnLine(index)
-  }
+  private func takesTrailingClosure(_ index: Int) -> Bool { kind(index) == .leftBrace && !header.isOpen }
 
   private mutating func readWrites(behind next: Int, _ use: inout MentionFact.Use) {
     switch kind(next) {

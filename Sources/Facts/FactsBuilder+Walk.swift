@@ -216,7 +216,7 @@ extension FileWork {
       header: outer, pattern: pattern)
     bracket.start = at
     bracket.element = subject
-    if !isBody, chain.isOpen, chain.shape != .unknown, !isFirstOnLine(at) {
+    if !isBody, chain.isOpen, chain.shape != .unknown {
       bracket.callee = chain.name
       bracket.mention = chain.isValue ? MentionFact.noBase : chain.mention
       bracket.element = elementGiven(by: bracket)

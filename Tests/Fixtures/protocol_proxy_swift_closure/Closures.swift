@@ -19,6 +19,10 @@ final class Yard {
     _ = self.proxy.addObserver(for: #selector(Crane.lift), beforeObservedSelector: true) {  // expect: protocol_proxy_swift_closure
       print("up")
     }
+    _ = proxy.override(#selector(Crane.lift))
+    {  // expect: protocol_proxy_swift_closure
+      print("up")
+    }
     _ = proxy.addObserver(for: #selector(Crane.lift), beforeObservedSelector: true, using: { [self] in onLift() })  // expect: protocol_proxy_swift_closure
     assert(proxy.override(#selector(Crane.lift), using: { print("up") } as Any))  // expect: protocol_proxy_swift_closure
   }
