@@ -140,7 +140,8 @@ final class DefaultNearMiss: Rule, RuleHooks {
       let parameters = index.files[index.file(of: id)].parameters
       return index.text(place.map { parameters[fact.parameters.indices.lowerBound + $0].type } ?? fact.type, of: id)
     }
-    return types[1].hasSuffix("?") && !types[0].hasSuffix("?")
+    let areOptional = types.map { $0.hasSuffix("?") || $0.hasPrefix("Optional<") }
+    return areOptional[1] && !areOptional[0]
   }
 
   /// Whether every type that conforms has its own: where one seems to have none, something is not known here. A label tells
@@ -151,7 +152,7 @@ final class DefaultNearMiss: Rule, RuleHooks {
     var isLabel = false
     if case .label = miss { isLabel = true }
     return family.conformers.allSatisfy { type in
-      index.witness(of: requirement, in: type) != nil || (isLabel && index.isFullyKnown(type))
+      index.witness(of: requirement, in: type) != nil || (isLabel && index.isKnown(type, forWitnessesOf: requirement))
     }
   }
 

@@ -82,18 +82,47 @@ extension NameTable {
     return (isSpaced ? start + 1 : start)..<inside.range.upperBound
   }
 
-  /// `Thing` of `Thing?`.
+  /// `Thing` of `Thing?` and `Optional<Thing>`.
   func wrappedType(of type: Range<Int>) -> Range<Int>? {
-    let plain = withoutMarks(type)
-    return plain.upperBound == type.upperBound ? nil : plain
+    let plain = plainType(type)
+    return plain.isOptional ? plain.range : nil
   }
 
-  private func withoutMarks(_ type: Range<Int>) -> Range<Int> {
+  private func withoutMarks(_ type: Range<Int>) -> Range<Int> { plainType(type).range }
+
+  /// Without what makes it optional, and without parentheses around all of it.
+  private func plainType(_ type: Range<Int>) -> (range: Range<Int>, isOptional: Bool) {
     var range = withoutSpecifiers(type)
-    while range.count > 2, storage[range.upperBound - 1] == UInt8(ascii: "?") || storage[range.upperBound - 1] == UInt8(ascii: "!") {
-      range = range.lowerBound..<range.upperBound - 1
+    var (isOptional, layers) = (false, 0)
+    while range.count > 2 {
+      let last = storage[range.upperBound - 1]
+      if last == UInt8(ascii: "?") || last == UInt8(ascii: "!") {
+        isOptional = true
+        range = range.lowerBound..<range.upperBound - 1
+      } else if layers == NameTable.mostLayers {
+        break
+      } else if last == UInt8(ascii: ")"), let inside = onlyType(in: range, behind: "(") {
+        range = withoutSpecifiers(inside)
+        layers += 1
+      } else if last == UInt8(ascii: ">"), let inside = onlyType(in: range, behind: "Optional<") {
+        isOptional = true
+        range = withoutSpecifiers(inside)
+        layers += 1
+      } else {
+        break
+      }
     }
-    return range
+    return (range, isOptional)
+  }
+
+  /// Nobody writes more around a type; each is looked through.
+  private static let mostLayers = 8
+
+  /// All between an opening and the last byte, if that is one type.
+  private func onlyType(in range: Range<Int>, behind opening: String) -> Range<Int>? {
+    guard storage[range].starts(with: opening.utf8) else { return nil }
+    let inside = range.lowerBound + opening.utf8.count..<range.upperBound - 1
+    return divided(inside).count == 1 ? inside : nil
   }
 
   private func withoutSpecifiers(_ type: Range<Int>) -> Range<Int> {
@@ -103,7 +132,8 @@ extension NameTable {
     {
       range = range.lowerBound + word.utf8.count..<range.upperBound
     }
-    return range
+    let module = "Swift.".utf8
+    return storage[range].starts(with: module) ? range.lowerBound + module.count..<range.upperBound : range
   }
 
   private static let specifiers = ["any ", "some ", "inout ", "borrowing ", "consuming ", "sending "]

@@ -45,6 +45,8 @@ private struct AppleTypeReader {
   private var result: ContiguousArray<UInt8> = []
   /// Where the current element of the innermost parentheses begins in the result.
   private var starts: ContiguousArray<Int> = []
+  /// What the generic arguments that are open end with in the result.
+  private var ends: ContiguousArray<UInt8> = []
 
   init(_ text: String) { bytes = ContiguousArray(text.utf8) }
 
@@ -62,6 +64,12 @@ private struct AppleTypeReader {
       case UInt8(ascii: ","):
         take()
         if !starts.isEmpty { starts[starts.count - 1] = result.count }
+      case UInt8(ascii: "<"):
+        take()
+        ends.append(UInt8(ascii: ">"))
+      case UInt8(ascii: ">") where result.last != UInt8(ascii: "-"):
+        if let end = ends.popLast(), end != 0 { result.append(end) }
+        index += 1
       case UInt8(ascii: ":") where !starts.isEmpty && isInParentheses:
         // The names of a function type's parameters.
         result.removeLast(result.count - starts[starts.count - 1])
@@ -123,8 +131,19 @@ private struct AppleTypeReader {
     if words.count > 1, AppleTypeReader.modules.contains(words[0]) { words.removeFirst() }
     if words.last == "Type" || words.last == "Protocol", words.count > 1 { words[words.count - 1] = ".Type" }
     let name = words.joined()
+    if passesAsCollection(name) { return }
     let known = AppleType.bridged[name] ?? AppleType.aliases[name] ?? renamed(name)
     result.append(contentsOf: (known ?? name).utf8)
+  }
+
+  /// `Array<Row>` is `[Row]`, and `Optional<Row>` is `Row` as `Row?` is.
+  private mutating func passesAsCollection(_ name: String) -> Bool {
+    guard index < bytes.count, bytes[index] == UInt8(ascii: "<"), ["Array", "Dictionary", "Optional"].contains(name)
+    else { return false }
+    index += 1
+    if name != "Optional" { result.append(UInt8(ascii: "[")) }
+    ends.append(name == "Optional" ? 0 : UInt8(ascii: "]"))
+    return true
   }
 
   /// A class that has its Objective-C name only in old code.

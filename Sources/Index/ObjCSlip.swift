@@ -35,8 +35,9 @@ extension ProjectIndex {
     guard let sender = parameters(of: id).first else { return false }
     let file = file(of: id)
     func isCapital(_ byte: UInt8) -> Bool { (UInt8(ascii: "A")...UInt8(ascii: "Z")).contains(byte) }
-    var type = files[file].names.bytes(of: sender.type)
-    while let last = type.last, last == UInt8(ascii: "?") || last == UInt8(ascii: "!") { type.removeLast() }
+    let names = files[file].names
+    guard let last = TypeText(names.storage, names.range(of: sender.type)).paths.first?.last else { return false }
+    var type = names.storage[last]
     if type.elementsEqual("Notification".utf8), decl(id).parameters.count == 1 { return true }
     while type.count > 1, isCapital(type[type.startIndex]), isCapital(type[type.startIndex + 1]) { type.removeFirst() }
     let name = files[file].names.bytes(of: decl(id).name)

@@ -56,8 +56,10 @@ extension ProjectIndex {
 
   /// `UIView` of `UIKit.UIView?`
   private static func bareName(_ text: String) -> String {
-    let name = text.prefix { $0 != "<" && $0 != "?" && $0 != "!" }
-    return String(name.split(separator: ".").last ?? "")
+    if text.hasSuffix(".Type") { return "" }
+    let bytes = ContiguousArray(text.utf8)
+    let name = TypeText(bytes, 0..<bytes.count).paths.first?.last
+    return name.map { String(decoding: bytes[$0], as: UTF8.self) } ?? ""
   }
 
   /// What a declaration's body stands in.

@@ -4,6 +4,7 @@ protocol Store {
   func save(_ key: String, quickly: Bool)
   func find(byOldName name: String)
   func list(_ key: String)
+  func count(_ key: String)
   func watch(_ key: String, _ change: (Int, String) -> Void)
   func index(after place: Int) -> Int
   func item(withKey key: String) -> Int
@@ -24,6 +25,7 @@ extension Store {
   func find(byNewName name: String) { run { self.find(byOldName: name) } }
   // One that takes an optional more, and one that gives one more.
   func list(_ key: String?) {}
+  func count(_ key: Optional<String>) {}
   var size: Int? { nil }
   // Equal under the extension's terms, or the same in other words.
   func watch(_ key: String, _ change: (_ number: Int, _ text: String) -> ()) {}
