@@ -16,10 +16,12 @@ extension FileWork {
       if let call = onlyCall(first, next) {
         callee = name(at: call)
         if kind(call + 1) == .leftParen {
-          message = self.message(in: call + 1)
           if kind(call + 2) == .false { flags.insert(.conditionIsFalse) }
+          let isTrap = isTrap(callee, flags)
+          if isTrap { flags.insert(.startsWithTrap) }
+          let isSecond = flags.contains(.conditionIsFalse)
+          message = isTrap ? trapMessage(in: call + 1, behindCondition: isSecond) : self.message(in: call + 1)
         }
-        if isTrap(callee, flags) { flags.insert(.startsWithTrap) }
       }
       if (1..<starts.count).allSatisfy({ isPlain(starts.places[$0]) }) { flags.insert(.restIsPlain) }
     }

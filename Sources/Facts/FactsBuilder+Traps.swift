@@ -18,9 +18,10 @@ extension FileWork {
     default: return
     }
     if shape == .type, receiver != words.swift, receiver != words.exception { return }
+    let message = trapMessage(in: paren, behindCondition: trap == .assertFalse || trap == .preconditionFalse)
     facts.traps.append(
       TrapFact(
-        kind: trap, message: message(in: paren), owner: owner, offset: UInt32(truncatingIfNeeded: start(token))))
+        kind: trap, message: message, owner: owner, offset: UInt32(truncatingIfNeeded: start(token))))
   }
 
   private mutating func isRaised(_ paren: Int) -> Bool {
@@ -28,18 +29,73 @@ extension FileWork {
     return kind(behind) == .period && isWord(behind + 1, "raise")
   }
 
-  /// The first string among the arguments, without its quotes.
+  /// The first string among the arguments, without its quotes; of a sum all of it, as if it were one string.
   mutating func message(in paren: Int) -> Name {
     let close = Int(tokens.links[paren])
-    var index = paren + 1
+    var (index, argument) = (paren + 1, paren + 1)
     while index < close {
-      if kind(index) == .string || kind(index) == .stringOpen {
-        let last = kind(index) == .string ? index : Int(tokens.links[index])
-        return names.intern(bytes, withoutQuotes(start(index)..<max(start(index), end(last))))
+      switch kind(index) {
+      case .string, .stringOpen:
+        if isPlus(index - 1) || isPlus(after(index)) { return sum(from: argument, close) }
+        return names.intern(bytes, insideOfString(index))
+      case .comma, .colon: argument = index + 1
+      default: break
       }
       index = max(index + 1, after(index))
     }
     return .none
+  }
+
+  private mutating func isPlus(_ index: Int) -> Bool { kind(index) == .binaryOperator && isWord(index, "+") }
+
+  private mutating func insideOfString(_ index: Int) -> Range<Int> {
+    let last = kind(index) == .string ? index : Int(tokens.links[index])
+    return withoutQuotes(start(index)..<max(start(index), end(last)))
+  }
+
+  private static let longestSum = 1024
+
+  /// `"Override " + name` is `Override \(name)`.
+  private mutating func sum(from first: Int, _ close: Int) -> Name {
+    var text: ContiguousArray<UInt8> = []
+    var index = first
+    while index < close, kind(index) != .comma {
+      if isPlus(index) {
+        index += 1
+        continue
+      }
+      let isString = kind(index) == .string || kind(index) == .stringOpen
+      let part: Range<Int>
+      if isString {
+        part = insideOfString(index)
+        index = after(index)
+      } else {
+        let from = start(index)
+        while index < close, kind(index) != .comma, !isPlus(index) { index = max(index + 1, after(index)) }
+        part = from..<end(index - 1)
+      }
+      // A message in a message in a message would be copied as often.
+      if text.count + part.count > FileWork.longestSum { return .none }
+      if !isString { text += "\\(".utf8 }
+      for offset in part { text.append(bytes[offset]) }
+      if !isString { text.append(UInt8(ascii: ")")) }
+    }
+    return names.intern(text, 0..<text.count)
+  }
+
+  /// What a call of one of Swift's traps says, whatever it is: a message that is no string may say anything.
+  mutating func trapMessage(in paren: Int, behindCondition isSecond: Bool) -> Name {
+    let message = message(in: paren)
+    if !message.isNone { return message }
+    let close = Int(tokens.links[paren])
+    var first = paren + 1
+    if isSecond {
+      while first < close, kind(first) != .comma { first = max(first + 1, after(first)) }
+      first += 1
+    }
+    // `file:` and `line:` are no messages.
+    guard first < close, kind(first + 1) != .colon else { return .none }
+    return sum(from: first, close)
   }
 
   mutating func withoutQuotes(_ range: Range<Int>) -> Range<Int> {

@@ -8,6 +8,7 @@ class Gear {
     Swift.assertionFailure("must be overridden")
     return 0
   }
+  func tilt() { assertionFailure("subclasses " + "must override \(#function)") }  // expect: required_override_return_after_assert
   func weigh() -> Int { abstractMethod() }  // expect: required_override_return_after_assert
   // accesslint:required
   func oil() { assertionFailure() }  // expect: required_override_return_after_assert
