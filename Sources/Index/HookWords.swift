@@ -105,6 +105,8 @@ struct HookWords: Sendable {
     let text = message.lowercased()
     if patterns.contains(where: { text.holds($0) }) { return true }
     if HookWords.forbids(text) { return false }
+    // `or implement that instead`: whoever did that needs none of this.
+    if text.holds(" instead"), !text.holds("instead of") { return false }
     let demands = ["must", "should", "need", "has to", "have to", "required"]
     let verbs = ["implement", "overrid", "provide", "define"]
     let hasVerb = verbs.contains { text.holds($0) }

@@ -15,13 +15,32 @@ extension ProjectIndex {
     guard hasSubclasses(type), !isMadeByMany(type) else { return lacks }
     var search = ReachSearch()
     for hook in hooks where !isBeyondOverriding(hook.decl) {
-      for omission in completeOmissions(of: hook.decl) where !hasOverload(of: hook.decl, omission.type) {
-        let reach = reach(of: hook.decl, on: omission.type, &search)
-        if !reach.isEmpty { lacks[omission.type, default: []].append(Lack(hook: hook, omission: omission, reach: reach)) }
+      for omission in completeOmissions(of: hook.decl) {
+        guard let reach = calls(to: hook.decl, on: omission.type, &search), hasValues(omission, of: hook.decl, &search)
+        else { continue }
+        lacks[omission.type, default: []].append(Lack(hook: hook, omission: omission, reach: reach))
       }
     }
     return lacks
   }
+
+  /// The calls that run into the member on values of the class; `nil` where none does.
+  private func calls(to hook: DeclID, on type: TypeID, _ search: inout ReachSearch) -> Reach? {
+    if hasOverload(of: hook, type) { return nil }
+    let reach = reach(of: hook, on: type, &search)
+    return reach.isEmpty ? nil : reach
+  }
+
+  /// Whether the class has values that run into the member: its own, or those of a class below, which may have seen to it
+  /// that it never runs there.
+  private func hasValues(_ omission: Omission, of hook: DeclID, _ search: inout ReachSearch) -> Bool {
+    let leaves = omission.deeper.filter { !hasSubclasses($0) }
+    if leaves.isEmpty || !instantiations(of: omission.type).isEmpty { return true }
+    return leaves.prefix(ProjectIndex.mostLeaves).contains { calls(to: hook, on: $0, &search) != nil }
+  }
+
+  /// Where so many classes have seen to it the rest will have, too.
+  private static let mostLeaves = 32
 
   /// Where values of the class are made outside of it: its own members know what they make, and tests try what works
   /// without a subclass.
@@ -88,7 +107,8 @@ extension ProjectIndex {
   /// Whether a type has nothing but the protocol's default: all that it inherits is known, and it, or a subclass, has no
   /// witness.
   public func reliesOnDefault(_ type: TypeID, for requirement: DeclID) -> Bool {
-    guard witness(of: requirement, in: type) == nil, isFullyKnown(type), superclass(of: type) == nil else { return false }
+    guard witness(of: requirement, in: type) == nil, superclass(of: type) == nil, isKnown(type, forWitnessesOf: requirement)
+    else { return false }
     return descendants(of: type).allSatisfy { counterparts(of: requirement, in: $0).isEmpty }
   }
 

@@ -22,6 +22,7 @@ extension ProjectIndex {
   public func isForActors(_ type: TypeID) -> Bool {
     let (file, fact) = (files[entry(type).file], decl(entry(type).decl))
     return fact.inherits.indices.contains { ["Actor", "DistributedActor"].contains(file.text(file.lists[$0])) }
+      || fact.requirements.indices.contains { ["Self:Actor", "Self:DistributedActor"].contains(file.text(file.lists[$0])) }
   }
 
   private func addForeign(_ text: Name, from view: Viewpoint, to found: inout Set<String>, depth: Int) {
@@ -55,6 +56,14 @@ extension ProjectIndex {
       if classes.isEmpty && protocols.isEmpty { return true }
       return protocols.contains { $0.allMembers.contains { $0.name == key } }
     }
+  }
+
+  /// Whether nothing that the type inherits from could bring what a protocol of the project's requires: all of it is the
+  /// project's, or a protocol that has nothing of the name.
+  public func isKnown(_ type: TypeID, forWitnessesOf requirement: DeclID) -> Bool {
+    if isFullyKnown(type) { return true }
+    if hierarchy.knowledge[type.place] == .ambiguous || mayBeAskedForElsewhere(requirement, in: type) { return false }
+    return foreignSupers(of: type).allSatisfy { Catalog.apple.classes(named: $0).isEmpty }
   }
 
   /// Whether protocols of Swift's own libraries ask for something of the name.

@@ -71,10 +71,11 @@ extension ProjectIndex {
       reach.hasCallers = true
       if reaches(mention, id, family, ancestry, type, &search) { reach.calls.append(mention) }
     }
-    // What nobody in the project calls, though most subclasses have it, somebody else calls; so does a protocol that is not
-    // the project's.
+    // What nobody in the project calls, though most subclasses have it, somebody else calls; so does whoever knows a protocol
+    // that is not the project's and asks for it.
     if !reach.hasCallers, !reach.isOpen {
-      reach.isOpen = family.contains(where: { adoptsForeignProtocols($0) }) || isCustomarilyOverridden(id)
+      let isOfOthers = family.contains(where: { adoptsForeignProtocols($0) }) && mayBeAskedForElsewhere(id, in: type)
+      reach.isOpen = isOfOthers || isCustomarilyOverridden(id)
     }
     return reach
   }

@@ -36,3 +36,12 @@ extension Kiosk {
 }
 struct Stand: Kiosk { func sell() -> Int { 1 }; func stock() -> Int { 2 } }
 struct Booth: Kiosk {}  // expect: unimplemented_required_override "'Booth' must implement 'sell()' and one member more: the defaults only trap"
+
+// One of two is enough, and each has the other in its words.
+protocol Engine { func run(_ fuel: Int); func run(_ fuel: Int, for hours: Int) }
+extension Engine {
+  func run(_ fuel: Int) { fatalError("Implement this, which is required, or override run(_:for:) instead") }
+  func run(_ fuel: Int, for hours: Int) { run(fuel) }
+}
+struct Motor: Engine { func run(_ fuel: Int) {} }
+struct Turbine: Engine { func run(_ fuel: Int, for hours: Int) {} }
