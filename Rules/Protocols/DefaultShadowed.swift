@@ -153,7 +153,7 @@ final class DefaultShadowed: Rule, RuleHooks {
     while next < pending.count {
       let mentions = index.mentions(inBodyOf: pending[next])
       // An empty one, or one that only traps, is meant to do nothing.
-      if next == 0, mentions.isEmpty || isTrap(mentions[0], index) { return false }
+      if next == 0, mentions.isEmpty || isTrap(mentions[0], index) || index.trapBody(of: witness) != nil { return false }
       for id in mentions {
         let name = index.global(index.mention(id).name, file: id.file)
         if name == index.globalName(of: requirement) || effects.contains(where: { $0.name == name }) { return false }

@@ -40,7 +40,7 @@ final class Party: Meeting {
   func end() { finish() }
   private func finish() { [1].forEach { _ in really() } }
   func note(_ text: String) {}
-  func adjourn() { fatalError("parties do not adjourn") }
+  func adjourn() { Swift.fatalError("parties do not adjourn") }
   func announce() { NotificationCenter.default.post(name: .meeting, object: nil) }
 }
 
