@@ -33,7 +33,10 @@ struct Project: CustomTestStringConvertible, Sendable {
     self.init(name, about: rule, files: [File(path: "Example.swift", text: text)])
   }
 
-  var reversed: Project { Project(name, about: rule, files: files.reversed(), nibs: nibs) }
+  var reversed: Project { with(files.reversed()) }
+
+  /// The same with other files.
+  func with(_ files: [File]) -> Project { Project(name, about: rule, files: files, nibs: nibs) }
 
   /// What the files say, in their order.
   func facts(_ rules: RuleSet = RuleSet([])) -> ContiguousArray<FileFacts> {
