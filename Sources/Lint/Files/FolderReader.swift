@@ -23,51 +23,59 @@ final class FolderReader: Sendable {
   private static let farthest = 16
 
   private let state = Mutex(State())
-  private let more = Bell()
+  /// Counts what the walk does, and what the second thread has listed: each waits for the other's to change.
+  private let steps = Atomic(0)
+  private let listings = Atomic(0)
+  private let walked = Bell()
   private let listed = Bell()
 
   /// Adds folders to those that the walk goes to; it goes to the last one first.
   func add(_ paths: [String]) {
-    if paths.isEmpty { return }
-    state.withLock { $0.folders += paths.map { Folder(path: $0) } }
-    more.ring()
+    if !paths.isEmpty { step { $0.folders += paths.map { Folder(path: $0) } } }
+  }
+
+  /// The walk is over.
+  func end() { step { $0.isOver = true } }
+
+  private func step(_ change: (inout State) -> Void) {
+    state.withLock { change(&$0) }
+    steps.add(1, ordering: .sequentiallyConsistent)
+    walked.ring()
   }
 
   /// Lists the last folder, which the walk has come to.
   func listLast(_ path: String) -> Listing {
-    let isTaken = state.withLock { state in
-      if state.folders[state.folders.count - 1].isTaken { return true }
-      state.folders.removeLast()
-      return false
+    while true {
+      let known = listings.load(ordering: .sequentiallyConsistent)
+      var last: Folder?
+      step { state in
+        if let folder = state.folders.last, folder.isTaken, folder.listing == nil { return }
+        last = state.folders.popLast() ?? Folder(path: path)
+      }
+      if let last { return last.listing ?? Disk.list(path) }
+      listed.wait { listings.load(ordering: .sequentiallyConsistent) != known }
     }
-    if !isTaken { return Disk.list(path) }
-    listed.wait { state.withLock { $0.folders[$0.folders.count - 1].listing != nil } }
-    return state.withLock { $0.folders.removeLast().listing } ?? Disk.list(path)
   }
 
   /// What the second thread does until the walk is over.
   func help() {
     while true {
-      more.wait { state.withLock { $0.isOver || $0.next != nil } }
-      let next = state.withLock { state -> (place: Int, path: String)? in
-        guard !state.isOver, let place = state.next else { return nil }
+      let known = steps.load(ordering: .sequentiallyConsistent)
+      let (next, isOver) = state.withLock { state -> ((place: Int, path: String)?, Bool) in
+        guard !state.isOver, let place = state.next else { return (nil, state.isOver) }
         state.folders[place].isTaken = true
-        return (place, state.folders[place].path)
+        return ((place, state.folders[place].path), false)
       }
+      if isOver { return }
       guard let next else {
-        if state.withLock({ $0.isOver }) { return }
+        walked.wait { steps.load(ordering: .sequentiallyConsistent) != known }
         continue
       }
       let listing = Disk.list(next.path)
       // The walk takes no folder away that is taken and not listed yet, nor one before it.
       state.withLock { $0.folders[next.place].listing = listing }
+      listings.add(1, ordering: .sequentiallyConsistent)
       listed.ring()
     }
-  }
-
-  /// The walk is over.
-  func end() {
-    state.withLock { $0.isOver = true }
-    more.ring()
   }
 }
