@@ -33,18 +33,22 @@ extension ProjectIndex {
     }
   }
 
-  /// Those of the member's name, and of what Swift calls it where it awaits.
+  /// Those of the member's name, of what Swift calls it where it awaits, and of the property that it sets.
   private func overrides(of id: DeclID, below place: Int) -> ContiguousArray<ClassTree.Override>.SubSequence {
-    let found = classTree.overrides(of: globalName(of: id), below: place)
-    guard let awaited = awaitedName(of: id), awaited.name != globalName(of: id) else { return found }
-    return ContiguousArray((found + classTree.overrides(of: awaited.name, below: place)).sorted { $0.node < $1.node })[...]
+    let name = globalName(of: id)
+    let found = classTree.overrides(of: name, below: place)
+    var others = propertyNames(setBy: id)
+    if let awaited = awaitedName(of: id), awaited.name != name { others.append(awaited.name) }
+    if others.isEmpty { return found }
+    let all = others.reduce(ContiguousArray(found)) { $0 + classTree.overrides(of: $1, below: place) }
+    return ContiguousArray(all.sorted { $0.node < $1.node })[...]
   }
 
   private func isOverride(_ candidate: DeclID, of id: DeclID) -> Bool {
     if isAwaiting(candidate, formOf: id) { return true }
     let (found, wanted) = (decl(candidate), decl(id))
     guard found.isStatic == wanted.isStatic, !haveOtherSelectors(candidate, id) else { return false }
-    if isGetter(candidate, of: id) { return true }
+    if isGetter(candidate, of: id) || isSetter(candidate, of: id) { return true }
     return found.kind.fulfils(wanted.kind) && global(found.labels, of: candidate) == global(wanted.labels, of: id)
   }
 

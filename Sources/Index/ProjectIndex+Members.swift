@@ -57,6 +57,20 @@ extension ProjectIndex {
     return decl(method).parameters.count == 0 && files[file(of: method)].flags.contains(.isObjectiveC)
   }
 
+  /// Whether the member is a property that can be set, and the other the method of Objective-C that sets it.
+  func isSetter(_ id: DeclID, of other: DeclID) -> Bool {
+    decl(id).kind == .var && decl(id).accessors.contains(.set) && propertyNames(setBy: other).contains(globalName(of: id))
+  }
+
+  /// What the property may be called that a method of Objective-C sets: `setTitle:` sets `title`, and `setURL:` perhaps `URL`.
+  func propertyNames(setBy id: DeclID) -> [Name] {
+    guard files[file(of: id)].flags.contains(.isObjectiveC), decl(id).kind == .func, decl(id).parameters.count == 1,
+      name(of: id).hasPrefix("set"), let selector = selector(of: id)
+    else { return [] }
+    let property = String(selector.dropFirst(3).dropLast())
+    return [property.prefix(1).lowercased() + property.dropFirst(), property].compactMap { globalName($0) }
+  }
+
   /// The type's witness of a requirement: its own, or the nearest superclass's.
   public func witness(of requirement: DeclID, in type: TypeID) -> DeclID? {
     for candidate in [type] + superclasses(of: type) {

@@ -1,0 +1,1 @@
+func relabel(_ label: Label) { label.fill() }
