@@ -50,6 +50,8 @@ public struct DeclFact: Equatable, Sendable {
     public static let isConditional = Flags(rawValue: 64)
     /// Inside of a branch of `#if` that is compiled only where there is no Objective-C, if anywhere.
     public static let isWithoutObjC = Flags(rawValue: 128)
+    /// Inside of an `#if`, behind a condition that asks for a word of the build's own, as `DEBUG`.
+    public static let isConfigured = Flags(rawValue: 256)
   }
 
   /// The accessors of a variable or a subscript.

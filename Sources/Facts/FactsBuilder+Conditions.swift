@@ -6,6 +6,8 @@ struct ConditionalRegions {
   fileprivate(set) var all: ContiguousArray<Range<Int>> = []
   /// Branches that are compiled only where there is no Objective-C, if anywhere.
   fileprivate(set) var withoutObjC: ContiguousArray<Range<Int>> = []
+  /// From a condition that asks for a word of the build's own, as `DEBUG`, to the end of its `#if`; outermost ones only.
+  fileprivate(set) var configured: ContiguousArray<Range<Int>> = []
 }
 
 /// Where a reading of the file's directives is.
@@ -15,6 +17,9 @@ private struct OpenConditions {
   /// Where the branch starts that is not for Objective-C, and how deep its `#if` is.
   var start = 0
   var depth = 0
+  /// The same of a condition that asks for a word of the build's own.
+  var word = 0
+  var depthOfWord = 0
 }
 
 // Which code `#if` keeps out, as far as words tell: platforms and modules, and whether there is Objective-C.
@@ -36,6 +41,10 @@ extension FileWork {
         open.depth = 0
       }
       if kind == .poundEndif {
+        if open.depthOfWord == open.isTaken.count {
+          regions.configured.append(open.word..<index)
+          open.depthOfWord = 0
+        }
         open.isTaken.removeLast()
         if open.isTaken.isEmpty { regions.all.append(from..<index) }
       } else {
@@ -44,16 +53,32 @@ extension FileWork {
     }
     if !open.isTaken.isEmpty { regions.all.append(from..<tokens.count) }
     if open.depth > 0 { regions.withoutObjC.append(open.start..<tokens.count) }
+    if open.depthOfWord > 0 { regions.configured.append(open.word..<tokens.count) }
     return regions
   }
 
   private mutating func begin(branch index: Int, _ open: inout OpenConditions) {
+    if open.depthOfWord == 0, asksForWord(index) { (open.word, open.depthOfWord) = (index, open.isTaken.count) }
     if open.depth > 0 { return }
     var at = index + 1
     let holds = kind(index) == .poundElse ? true : disjunction(&at, depth: 0)
     let last = open.isTaken.count - 1
     if open.isTaken[last] || holds == false { (open.start, open.depth) = (index, open.isTaken.count) }
     if holds == true { open.isTaken[last] = true }
+  }
+
+  /// Whether a condition asks for more than a platform, a version, or a module that is there for others than tests.
+  private mutating func asksForWord(_ condition: Int) -> Bool {
+    var index = condition + 1
+    while index < last, !isFirstOnLine(index) {
+      if kind(index).isName {
+        if kind(index + 1) != .leftParen || isAny(index + 2, FileWork.modulesOfTests) { return true }
+        index = after(index + 1)
+      } else {
+        index += 1
+      }
+    }
+    return false
   }
 
   // MARK: Conditions
@@ -118,6 +143,7 @@ extension FileWork {
 
   /// Those that have Objective-C.
   private static let platforms: [StaticString] = ["macOS", "OSX", "iOS", "tvOS", "watchOS", "visionOS", "xrOS", "macCatalyst"]
+  private static let modulesOfTests: [StaticString] = ["XCTest", "Testing"]
   private static let modulesWithObjC: [StaticString] = ["ObjectiveC", "Darwin"]
   private static let modulesWithout: [StaticString] = [
     "Glibc", "Musl", "Bionic", "Android", "WinSDK", "CRT", "ucrt", "WASILibc", "FoundationNetworking", "FoundationXML",

@@ -4,12 +4,13 @@ import Syntax
 extension FileWork {
   mutating func readDeclarations(_ tree: borrowing DeclTree) {
     let regions = conditionalRegions()
-    var (conditional, withoutObjC) = (regions.all[...], regions.withoutObjC[...])
+    var (conditional, withoutObjC, configured) = (regions.all[...], regions.withoutObjC[...], regions.configured[...])
     for index in 0..<tree.decls.count {
       let decl = tree.decls[index]
       var fact = fact(of: decl)
       readParts(tree, tree.parts(of: index), decl, &fact)
       if stands(decl, in: &conditional) { fact.flags.insert(.isConditional) }
+      if stands(decl, in: &configured) { fact.flags.insert(.isConfigured) }
       if stands(decl, in: &withoutObjC) { fact.flags.insert(.isWithoutObjC) }
       facts.decls.append(fact)
     }
