@@ -4,7 +4,7 @@ import Syntax
 /// The names of all files in one table, and the numbers of all declarations: what an index begins with, before anybody has to
 /// know which modules there are.
 public struct JoinedNames: Sendable {
-  private(set) var table = NameTable(capacity: 4096)
+  private(set) var table: NameTable
   /// For each file the project's number of each of its names.
   private var maps: ContiguousArray<ContiguousArray<UInt32>> = []
   private var firstDecls: ContiguousArray<UInt32> = [0]
@@ -22,6 +22,8 @@ public struct JoinedNames: Sendable {
   enum Giving { case element, elements, value, values }
 
   public init(_ files: ContiguousArray<FileFacts>) {
+    // Of the names of a large project's files a third or less is new. A table that grows places all that it has anew.
+    table = NameTable(capacity: max(256, files.reduce(0) { $0 + $1.names.count } / 3))
     selfType = table.intern("Self")
     array = table.intern("Array")
     dictionary = table.intern("Dictionary")

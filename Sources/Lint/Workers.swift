@@ -8,6 +8,7 @@ struct Workers {
   let jobs: Int
   private let crew: Crew?
 
+  /// More of them wait for each other, and each has memory of its own.
   private static let mostThreads = 128
 
   init(jobs: Int) {
