@@ -25,7 +25,6 @@ final class Crew: Sendable {
   }
 
   /// Has the others do the work until `finish`, or says that they have another.
-  @discardableResult
   func begin(_ work: @escaping @Sendable () -> Void) -> Bool {
     if isBusy.exchange(true, ordering: .acquiring) { return false }
     post.open(work)

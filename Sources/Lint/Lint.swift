@@ -79,7 +79,7 @@ private struct LintRun {
   private var overlaid: Int?
   private var surroundings: Ahead<Surroundings>?
   /// Those of the files in Swift.
-  private var names: Ahead<JoinedNames>?
+  private var names: Begun<JoinedNames>?
   /// For each file its place among those in Swift, nothing for another, if there are others.
   private var numbers: [Int?] = []
   /// What the files import, if these are all of Swift.
@@ -227,7 +227,6 @@ private struct LintRun {
 
   /// The names of all files; those in Swift are joined already.
   private mutating func joinedNames(of facts: ContiguousArray<FileFacts>) -> JoinedNames? {
-    workers.finish()
     var names = names.take()?.take()
     if !numbers.isEmpty { names?.add(among: facts, numbers) }
     return names

@@ -55,34 +55,34 @@ struct Workers {
 }
 
 extension Workers {
-  /// Makes a value while others go on, if somebody is free.
-  func begin<Value: Sendable>(_ make: @escaping @Sendable () -> Value) -> Ahead<Value> {
-    let value = Ahead(make)
-    crew?.begin { value.begin() }
-    return value
-  }
-
-  /// Waits for what was begun.
-  func finish() { crew?.finish() }
+  /// Has a value made while the caller goes on, if somebody is free.
+  func begin<Value: Sendable>(_ make: @escaping @Sendable () -> Value) -> Begun<Value> { Begun(make, by: crew) }
 }
 
 extension Workers: Helpers {
   func both<One: Sendable, Other: Sendable>(
     _ one: @escaping @Sendable () -> One, _ other: @escaping @Sendable () -> Other
   ) -> (One, Other) {
-    guard let crew else { return (one(), other()) }
-    let taken = Atomic(0)
-    let first = Mutex<One?>(nil)
-    let second = Mutex<Other?>(nil)
-    crew.perform {
-      while true {
-        switch taken.add(1, ordering: .relaxed).oldValue {
-        case 0: first.withLock { $0 = one() }
-        case 1: second.withLock { $0 = other() }
-        default: return
-        }
-      }
-    }
-    return (first.withLock { $0 } ?? one(), second.withLock { $0 } ?? other())
+    let second = begin(other)
+    return (one(), second.take())
+  }
+}
+
+/// A value that others may have made by the time that it is needed.
+struct Begun<Value: Sendable>: Sendable {
+  private let value: Ahead<Value>
+  /// Those who are at it; nobody, if all have something else to do.
+  private let crew: Crew?
+
+  fileprivate init(_ make: @escaping @Sendable () -> Value, by crew: Crew?) {
+    let value = Ahead(make)
+    self.value = value
+    self.crew = crew?.begin { value.begin() } == true ? crew : nil
+  }
+
+  /// The value, made here and now if nobody began with it. It is taken once.
+  consuming func take() -> Value {
+    crew?.finish()
+    return value.take()
   }
 }

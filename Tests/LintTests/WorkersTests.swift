@@ -51,7 +51,6 @@ import Testing
       let value = workers.begin { round }
       // In the middle of it there is nobody to share with.
       #expect(workers.both({ 1 }, { 2 }) == (1, 2))
-      workers.finish()
       #expect(value.take() == round)
     }
   }

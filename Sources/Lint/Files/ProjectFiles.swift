@@ -35,10 +35,10 @@ public struct ProjectFiles: Sendable {
   /// - Throws: when a root is not there, or cannot be read.
   init(roots: [String], _ workers: Workers = Workers(jobs: 1)) throws(LintError) {
     let reader = workers.jobs > 1 ? FolderReader() : nil
-    if let reader { _ = workers.begin { reader.help() } }
+    let help = workers.begin { reader?.help() }
     defer {
       reader?.end()
-      workers.finish()
+      help.take()
     }
     var walk = FileWalk(reader)
     for root in roots { walk.visit(root: root) }
