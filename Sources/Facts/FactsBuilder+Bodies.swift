@@ -33,7 +33,7 @@ extension FileWork {
 
   /// Where the first statements start; not more than `BodyFact.most`.
   private struct Statements {
-    var places: InlineArray<4, Int> = InlineArray(repeating: 0)
+    var places = SIMD4<Int>()
     var count = 0
 
     init(_ first: Int, _ end: Int, _ work: inout FileWork) {

@@ -21,7 +21,7 @@ struct BracketStack: ~Copyable {
   private var capacity = 64
   private var count = 0
   /// Of each kind the place of the innermost that is open, or -1.
-  private var innermost: InlineArray<4, Int32> = [-1, -1, -1, -1]
+  private var innermost = SIMD4<Int32>(repeating: -1)
   /// Those of the interpolations that are open.
   private var strings: ContiguousArray<InterruptedString> = []
 

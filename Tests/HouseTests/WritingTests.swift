@@ -6,7 +6,7 @@ import Testing
   /// What makes, changes or removes a file, and who uses it.
   private static let users: [String: Set<String>] = [
     // To `/dev/null`.
-    "O_WRONLY": ["OutputFile.swift", "StandardStreams.swift", "ObjCChild.swift", "ChildProgram.swift"],
+    "O_WRONLY": ["OutputFile.swift", "StandardStreams.swift", "ChildProgram.swift"],
     "O_CREAT": ["OutputFile.swift"],
     "rename": ["OutputFile.swift"],
     "unlink": ["OutputFile.swift"],

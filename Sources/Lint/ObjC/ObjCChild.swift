@@ -71,34 +71,14 @@ struct ObjCChild: ~Copyable {
       requests.close()
       return nil
     }
-    let process = start(program, input: input, output: output)
+    let process = ChildProgram.start(
+      program, ["accesslint", ObjCService.argument], readingFrom: input.descriptor, writingTo: output.descriptor)
     input.close()
     output.close()
     if let process { return (process, requests, answers) }
     requests.close()
     answers.close()
     return nil
-  }
-
-  private static func start(_ program: String, input: Pipe, output: Pipe) -> pid_t? {
-    // The list is made, filled, used once and thrown away; the paths are C strings for the time of each call.
-    #if canImport(Darwin)
-      var actions: posix_spawn_file_actions_t?
-    #else
-      // Made by the call below.
-      var actions = unsafe posix_spawn_file_actions_t()
-    #endif
-    // As above.
-    guard unsafe posix_spawn_file_actions_init(&actions) == 0 else { return nil }
-    defer { unsafe posix_spawn_file_actions_destroy(&actions) }
-    unsafe posix_spawn_file_actions_adddup2(&actions, input.descriptor, 0)
-    unsafe posix_spawn_file_actions_adddup2(&actions, output.descriptor, 1)
-    unsafe posix_spawn_file_actions_addopen(&actions, 2, "/dev/null", O_WRONLY, 0)
-    var process: pid_t = 0
-    var arguments = unsafe [strdup("accesslint"), strdup(ObjCService.argument), nil]
-    // The copies live until the child has its own.
-    defer { unsafe arguments.forEach { unsafe free($0) } }
-    return unsafe posix_spawn(&process, program, &actions, nil, &arguments, environ) == 0 ? process : nil
   }
 
   private static func end(_ process: pid_t) {
