@@ -122,7 +122,7 @@ final class UnimplementedRequiredOverride: Rule, RuleHooks {
     guard index.hasSubclasses(type) else { return }
     let uses = index.instantiationsElsewhere(of: type)
     if uses.isEmpty || index.isMadeByMany(type) { return }
-    let certain = hooks.filter { $0.evidence != .custom && $0.trap != nil }
+    let certain = hooks.filter { $0.evidence != .custom && $0.trap != nil && !index.decl($0.decl).isStatic }
     guard let hook = certain.first(where: { !index.reach(of: $0.decl, on: type).isEmpty }) else { return }
     for use in uses {
       pass.report(

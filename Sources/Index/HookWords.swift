@@ -25,7 +25,7 @@ struct HookWords: Sendable {
   func meaning(of message: String, inClass name: String) -> Meaning {
     let text = message.lowercased()
     if patterns.contains(where: { text.holds($0) }) { return .subclassesMust }
-    if HookWords.forbids(text) || HookWords.isForOverridesOnly(text) { return .isNotOffered }
+    if HookWords.forbids(text) || HookWords.isForOverridesOnly(text) || HookWords.isConditional(text) { return .isNotOffered }
     if namesSubclasses(text) { return .subclassesMust }
     let own = name.lowercased()
     // `Should not call the base implementation`: subclasses have others.
@@ -73,6 +73,12 @@ struct HookWords: Sendable {
   private static func isForOverridesOnly(_ text: String) -> Bool {
     if text.holds("unless overrid") { return true }
     return text.holds("not expect") && text.holds("be called") && !text.holds("must")
+  }
+
+  /// `if you want this to work, override it`, `subclasses that use it must override it`: it is up to them.
+  private static func isConditional(_ text: String) -> Bool {
+    ["if you want", "if you need", "if you use", "if needed", "if necessary", "if desired", "subclasses using ", "subclasses that ",
+      "subclasses which ", "subclasses who "].contains { text.holds($0) }
   }
 
   private func namesSubclasses(_ text: String) -> Bool {

@@ -16,13 +16,17 @@ extension ProjectIndex {
     var search = ReachSearch()
     for hook in hooks where !isBeyondOverriding(hook.decl) {
       for omission in completeOmissions(of: hook.decl) {
-        guard let reach = calls(to: hook.decl, on: omission.type, &search), hasValues(omission, of: hook.decl, &search)
+        guard mayOverride(hook, omission.type), let reach = calls(to: hook.decl, on: omission.type, &search),
+          hasValues(omission, of: hook.decl, &search)
         else { continue }
         lacks[omission.type, default: []].append(Lack(hook: hook, omission: omission, reach: reach))
       }
     }
-    return lacks
+    // Who leaves out most of so many has chosen the others.
+    return lacks.filter { $0.value.count <= ProjectIndex.mostForgottenHooks || $0.value.count * 2 <= hooks.count }
   }
+
+  private static let mostForgottenHooks = 8
 
   /// The calls that run into the member on values of the class; `nil` where none does.
   private func calls(to hook: DeclID, on type: TypeID, _ search: inout ReachSearch) -> Reach? {
@@ -35,7 +39,7 @@ extension ProjectIndex {
   /// that it never runs there.
   private func hasValues(_ omission: Omission, of hook: DeclID, _ search: inout ReachSearch) -> Bool {
     let leaves = omission.deeper.filter { !hasSubclasses($0) }
-    if leaves.isEmpty || !instantiations(of: omission.type).isEmpty { return true }
+    if leaves.isEmpty || isMade(omission.type) { return true }
     return leaves.prefix(ProjectIndex.mostLeaves).contains { calls(to: hook, on: $0, &search) != nil }
   }
 
@@ -63,7 +67,7 @@ extension ProjectIndex {
   /// is they who forgot it, unless they are too many.
   private func completeOmissions(of id: DeclID) -> [Omission] {
     func omissions(_ isAbstract: (TypeID) -> Bool) -> [Omission] {
-      self.omissions(of: id, isAbstract: isAbstract, isMade: { !instantiations(of: $0).isEmpty })
+      self.omissions(of: id, isAbstract: isAbstract, isMade: isMade)
     }
     let found = omissions { !requiredHooks(of: $0).isEmpty }
     let complete = found.filter { isComplete($0.type) }
@@ -72,10 +76,42 @@ extension ProjectIndex {
     return all.count - complete.count > ProjectIndex.mostForgetful ? complete : all
   }
 
-  /// Whether the class, or one on the way, has a member of the same title that overrides nothing: calls may mean that.
+  /// Whether the class, or one on the way, has a member of the same title that overrides nothing: calls may mean that. One
+  /// that overrides something else of the name is from another time.
   private func hasOverload(of hook: DeclID, _ type: TypeID) -> Bool {
     let home = enclosingType(of: hook)
-    return ([type] + superclasses(of: type)).prefix { $0 != home }.contains { !counterparts(of: hook, in: $0).isEmpty }
+    let (name, fact) = (globalName(of: hook), decl(hook))
+    return ([type] + superclasses(of: type)).prefix { $0 != home }.contains { place in
+      !counterparts(of: hook, in: place).isEmpty
+        || members(of: place, named: name).contains {
+          decl($0).has(.override) && decl($0).kind != fact.kind && decl($0).parameters.count == fact.parameters.count
+        }
+    }
+  }
+
+  /// Whether the class could override the member and did not choose not to: it knows of it, and is no older version of one
+  /// that does override it.
+  private func mayOverride(_ required: RequiredHook, _ type: TypeID) -> Bool {
+    let hook = required.decl
+    guard let home = enclosingType(of: hook) else { return false }
+    // Where nothing is said, who overrides another member of the name knows which it needs.
+    if required.evidence == .custom, members(of: type, named: globalName(of: hook)).contains(where: { decl($0).has(.override) }) {
+      return false
+    }
+    let own = entry(type).decl
+    let isOfOthers = layout.moduleOfFile[file(of: own)] != layout.moduleOfFile[file(of: hook)] && objcFact(of: hook) == nil
+    // What tests import they may import with all that it has.
+    if isOfOthers, decl(entry(home).decl).access == .open, decl(hook).access < .open, role(of: own) != .test { return false }
+    let overrides = nearestOverrides(of: hook).compactMap { enclosingType(of: $0) }
+    return !overrides.contains { $0 != type && entry($0).name == entry(type).name && isTwin(entry($0).decl, of: type) }
+  }
+
+  /// Whether the class stands twice in its module, or in all of Objective-C: one is not built, or declares it again.
+  private func isTwin(_ other: DeclID, of type: TypeID) -> Bool {
+    let own = entry(type).decl
+    if entry(type).parent != self.type(of: other).flatMap({ entry($0).parent }) { return false }
+    let isObjectiveC = [own, other].map { files[file(of: $0)].flags.contains(.isObjectiveC) }
+    return isObjectiveC[0] ? isObjectiveC[1] : layout.moduleOfFile[file(of: own)] == layout.moduleOfFile[file(of: other)]
   }
 
   /// Whether a class is no base for classes that are not seen.
@@ -84,14 +120,20 @@ extension ProjectIndex {
     let name = name(of: declaration)
     let isBase = ["Base", "Abstract"].contains { name.hasPrefix($0) || name.hasSuffix($0) }
     if !isBase, decl(declaration).access != .open || !module(of: declaration).isOpenWorld { return true }
-    // Tests try what works without a subclass.
-    return instantiations(of: type).contains { layout.roleOfFile[$0.file] != .test }
+    return isMade(type)
+  }
+
+  /// Whether values of the class itself are made. Tests try of the program's classes what works without a subclass.
+  private func isMade(_ type: TypeID) -> Bool {
+    instantiations(of: type).contains { layout.roleOfFile[$0.file] != .test || role(of: entry(type).decl) == .test }
   }
 
   /// Whether a class's member cannot be overridden: one of an extension, unless Objective-C dispatches it.
   public func isBeyondOverriding(_ id: DeclID) -> Bool {
     guard let parent = parent(of: id), decl(parent).kind == .extension, let type = type(of: parent) else { return false }
     if files[file(of: id)].flags.contains(.isObjectiveC) || decl(id).has(.override) || decl(id).has(.dynamic) { return false }
+    // Swift 3 showed Objective-C all that its classes have.
+    if !nearestOverrides(of: id).isEmpty { return false }
     let isMarked = [id, parent, entry(type).decl].contains { owner in
       attributeNames(of: owner).contains { $0 == "objc" || $0 == "objcMembers" || $0.hasPrefix("IB") }
     }

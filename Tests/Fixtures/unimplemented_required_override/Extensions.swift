@@ -24,3 +24,13 @@ class FruitScreen: ListScreen {
   override func tableView(_: UITableView, numberOfRowsInSection _: Int) -> Int { 3 }
   override func tableView(_: UITableView, cellForRowAt path: IndexPath) -> UITableViewCell { UITableViewCell() }
 }
+// Older Swift showed all members of Objective-C's classes to it: who overrides one can.
+class Tile: UIView {}
+extension Tile {
+  func height() -> Int { fatalError("subclasses must override height") }
+  func measure() -> Int { height() }
+}
+class TallTile: Tile {
+  override func height() -> Int { 3 }
+}
+class LowTile: Tile {}  // expect: unimplemented_required_override "'height()'"

@@ -1,0 +1,3 @@
+class InkPrinter: Printer {
+  override func feed() -> Int { 1 }
+}
