@@ -5,7 +5,7 @@ import Syntax
 // Uses of a member for tests that are no mistake, whoever they are of.
 extension TestableMemberInProduction {
   /// Whether nobody could do without: a pattern names each case, and a type with a single initializer is made by that. What
-  /// a condition keeps out of other builds is used where a condition does the same; on one platform it is as on any other.
+  /// a condition on a word of the build keeps out of other builds is none of theirs; on one platform it is as on any other.
   func isUnavoidable(_ use: MentionID, of member: DeclID, isExposed: Bool, _ index: ProjectIndex) -> Bool {
     let fact = index.decl(member)
     if fact.kind == .case, index.mention(use).use.contains(.pattern) { return true }
@@ -14,6 +14,7 @@ extension TestableMemberInProduction {
     {
       return true
     }
+    if index.mention(use).use.contains(.isConfigured) { return true }
     let owner = index.owner(of: use).map { index.decl($0).flags.contains(.isConfigured) } ?? false
     return owner && fact.flags.contains(.isConfigured)
   }

@@ -106,11 +106,12 @@ final class TestableMemberInProduction: Rule, RuleHooks {
     return found
   }
 
-  /// Whether a function's name leaves no doubt: `makeStoreForTesting`, but not `buildForTest` of what builds and tests.
+  /// Whether a function's name leaves no doubt: `makeStoreForTesting`, but not `buildForTest` of what builds and tests, nor
+  /// `_testAccess` of what does so for others.
   private func speaksOfTestsAlone(_ member: DeclID, _ index: ProjectIndex) -> Bool {
     let name = index.name(of: member)
     return index.decl(member).kind == .func
-      && (name.hasSuffix("ForTests") || name.hasSuffix("ForTesting") || name.hasPrefix("testOnly_") || name.hasPrefix("_test"))
+      && (name.hasSuffix("ForTests") || name.hasSuffix("ForTesting") || name.hasPrefix("testOnly_"))
   }
 
   // MARK: What is used

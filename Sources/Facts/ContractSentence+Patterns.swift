@@ -265,7 +265,7 @@ extension ContractSentence {
 
   func testing(_ bytes: Bytes) -> ContractFact.Kind? {
     for index in items.indices {
-      if word(index) == .visible, isExposed(index, bytes) { return .exposedForTests }
+      if word(index) == .visible, isExposed(index, bytes), !isTold(index) { return .exposedForTests }
       if word(index) == .testable, isTestable(index, bytes) { return .exposedForTests }
     }
     guard has(.only), !items.indices.contains(where: { word($0) == .only && word($0 - 1) == .not }) else { return nil }
@@ -280,6 +280,9 @@ extension ContractSentence {
     while [.for, .to, .only, .filler, .we].contains(word(next)) || isUnit(next, bytes) { next += 1 }
     return ContractWord.isTesting(word(next)) && isAlone(next)
   }
+
+  /// `counts when it is visible to tests`: nothing is said of the declaration itself.
+  private func isTold(_ index: Int) -> Bool { items.indices.prefix(index).contains { word($0) == .if || word($0) == .unless } }
 
   /// `unit tests`, `UI tests`: one word before the tests. But what enables tests, or eases them, is there for others, too.
   private func isUnit(_ index: Int, _ bytes: Bytes) -> Bool {

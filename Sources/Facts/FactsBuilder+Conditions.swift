@@ -81,6 +81,20 @@ extension FileWork {
     return false
   }
 
+  /// Marks the mentions that stand behind such a condition.
+  mutating func markConfiguredMentions() {
+    if configured.isEmpty { return }
+    for place in 0..<mentions.count {
+      let offset = Int(mentions[place].offset)
+      var (low, high) = (0, configured.count)
+      while low < high {
+        let middle = (low + high) / 2
+        if configured[middle].upperBound <= offset { low = middle + 1 } else { high = middle }
+      }
+      if low < configured.count, configured[low].contains(offset) { mentions[place].use.insert(.isConfigured) }
+    }
+  }
+
   // MARK: Conditions
 
   /// Parentheses in a condition that are deeper are not looked into.

@@ -4,6 +4,7 @@ import Syntax
 extension FileWork {
   mutating func readDeclarations(_ tree: borrowing DeclTree) {
     let regions = conditionalRegions()
+    for region in regions.configured { self.configured.append(start(region.lowerBound)..<start(min(region.upperBound, last))) }
     var (conditional, withoutObjC, configured) = (regions.all[...], regions.withoutObjC[...], regions.configured[...])
     for index in 0..<tree.decls.count {
       let decl = tree.decls[index]

@@ -18,6 +18,7 @@ public struct FactsBuilder: ~Copyable {
     work.readAnnotations(tree)
     work.keepsCode = work.importsAny(of: codeModules)
     work.readExpressions(tree)
+    work.markConfiguredMentions()
     let facts = work.exactFacts()
     scratch = Scratch(work)
     return facts
@@ -111,6 +112,8 @@ struct FileWork: ~Copyable {
   let words: KnownWords
   let marks: GeneratedMark
   var contracts: ContractReader
+  /// What an `#if` keeps out of some builds, behind a condition that asks for a word of the build's own: bytes.
+  var configured: ContiguousArray<Range<Int>> = []
   /// Whether any comment holds a directive.
   var hasDirectives = false
 

@@ -15,7 +15,7 @@ public struct MentionFact: Equatable, Sendable {
   public let owner: UInt32
   public let offset: UInt32
   public let shape: Receiver
-  public let use: Use
+  public internal(set) var use: Use
 
   public static let noBase = UInt32.max
 
@@ -81,6 +81,8 @@ public struct MentionFact: Equatable, Sendable {
     public static let pattern = Use(rawValue: 512)
     /// Called if there is one: `handler?(…)`.
     public static let optionalCall = Use(rawValue: 1024)
+    /// Inside of an `#if`, behind a condition that asks for a word of the build's own, as `DEBUG`.
+    public static let isConfigured = Use(rawValue: 2048)
   }
 }
 
