@@ -50,10 +50,22 @@ extension LeakedProtocolProperty {
     return index.globalName("init").map { index.members(of: type, named: $0).isEmpty } ?? true
   }
 
+  /// Whether an initializer puts in what it is given by the property's name.
+  private func isInjected(_ use: MentionID, _ index: ProjectIndex) -> Bool {
+    guard index.change(by: use) == .certain, let owner = index.owner(of: use), index.decl(owner).kind == .`init` else { return false }
+    let parameters = index.files[use.file].parameters[index.decl(owner).parameters.indices]
+    return parameters.contains { $0.name == index.mention(use).name }
+  }
+
   /// What each type has to say to the defaults, which do no more than read it: it sets the property, or starts it with a
   /// value of its own. The evidence for that; `nil` if it may be storage.
   func input(_ uses: RequirementUses, _ witnesses: [DeclID], _ pass: borrowing Pass) -> Related? {
     let index = pass.index
+    if !uses.inExtensions.contains(where: { index.change(by: $0) == .certain }),
+      let write = uses.inConformers.first(where: { isInjected($0, index) })
+    {
+      return Related(pass.place(of: write), .given)
+    }
     guard uses.inExtensions.allSatisfy({ index.change(by: $0) == .none }) else { return nil }
     if let write = uses.inConformers.first(where: { index.change(by: $0) == .certain }) {
       return Related(pass.place(of: write), .given)

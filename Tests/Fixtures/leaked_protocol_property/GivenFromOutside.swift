@@ -118,3 +118,30 @@ struct PageRequest: Request {
 }
 
 func page() -> PageRequest { PageRequest(path: "/", headers: ["language": "any"]) }
+
+// So is what an initializer is given for it, be it kept in a variable.
+protocol SignIn: AnyObject {
+  var cloud: CloudService? { get set }
+  var attempts: [String] { get set }  // expect: leaked_protocol_property
+  func signIn()
+}
+
+protocol CloudService { func start() throws -> Bool }
+
+extension SignIn {
+  func signIn() {
+    attempts.append("cloud")
+    run { [weak self] in _ = try? self?.cloud?.start() }
+  }
+}
+
+func run(_ body: () -> Void) { body() }
+
+final class LetterSignIn: SignIn {
+  var cloud: CloudService?
+  var attempts: [String] = []
+  init(cloud: CloudService) {
+    self.cloud = cloud
+    self.attempts = []
+  }
+}
