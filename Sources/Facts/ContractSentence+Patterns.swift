@@ -126,6 +126,7 @@ extension ContractSentence {
       let near = max(0, index - ContractSentence.farthestSuper)..<index
       if let verb = near.last(where: { word($0) == .call || word($0) == .calling }) {
         if let kind = callingSuper(verb: verb) { return kind }
+        if isOrder(verb), (verb + 1..<index).allSatisfy({ word($0) == .filler }) { return .mustCallSuper }
       }
       let behind = index + 1..<min(items.count, index + 1 + ContractSentence.farthestSuper)
       if let verb = behind.first(where: { word($0) == .called }), word(verb - 1) == .be {
@@ -133,6 +134,12 @@ extension ContractSentence {
       }
     }
     return nil
+  }
+
+  /// `Call super at the end when overriding this`: an order to whoever overrides.
+  private func isOrder(_ verb: Int) -> Bool {
+    word(verb) == .call && (startOfClause(verb)..<verb).allSatisfy { word($0) == .filler }
+      && (has(.overriding) || has(.override) || has(.overridden))
   }
 
   /// `The moveArm(to:) method should call super`: whose method that is, is not said.
