@@ -106,12 +106,19 @@ extension ProjectIndex {
     return !overrides.contains { $0 != type && entry($0).name == entry(type).name && isTwin(entry($0).decl, of: type) }
   }
 
-  /// Whether the class stands twice in its module, or in all of Objective-C: one is not built, or declares it again.
+  /// Whether the class stands twice in its module, in its folder, or in all of Objective-C: one is not built, is another
+  /// target's, or declares it again.
   private func isTwin(_ other: DeclID, of type: TypeID) -> Bool {
     let own = entry(type).decl
     if entry(type).parent != self.type(of: other).flatMap({ entry($0).parent }) { return false }
     let isObjectiveC = [own, other].map { files[file(of: $0)].flags.contains(.isObjectiveC) }
-    return isObjectiveC[0] ? isObjectiveC[1] : layout.moduleOfFile[file(of: own)] == layout.moduleOfFile[file(of: other)]
+    if isObjectiveC[0] { return isObjectiveC[1] }
+    return layout.moduleOfFile[file(of: own)] == layout.moduleOfFile[file(of: other)] || folder(of: own) == folder(of: other)
+  }
+
+  private func folder(of id: DeclID) -> Substring {
+    let path = files[file(of: id)].path
+    return path[..<(path.lastIndex(of: "/") ?? path.startIndex)]
   }
 
   /// Whether a class is no base for classes that are not seen.
