@@ -51,7 +51,8 @@ final class ProtocolSetterLeaked: Rule, RuleHooks {
       hasKnownClients(requirement, of: type, index), !index.hasCommonName(requirement)
     else { return }
     let uses = index.uses(ofRequirement: requirement)
-    if uses.outside.contains(where: { index.change(by: $0) != .none }) { return }
+    // A binding's property is a binding, by which anybody may set it.
+    if uses.outside.contains(where: { index.change(by: $0) != .none || index.mayForward($0) }) { return }
     let family = Set(index.descendants(of: type))
     let reads = uses.outside.filter { isSure($0, family, index) }
     let byDefaults = uses.inExtensions.filter { index.change(by: $0) == .certain }

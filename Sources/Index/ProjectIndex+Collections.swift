@@ -68,7 +68,7 @@ extension ProjectIndex {
   }
 
   /// The type of what stands before the dot.
-  private func writtenReceiver(of mention: MentionFact, _ id: MentionID, depth: Int) -> WrittenType? {
+  func writtenReceiver(of mention: MentionFact, _ id: MentionID, depth: Int) -> WrittenType? {
     let view = view(of: id)
     if !mention.receiverType.isNone {
       return WrittenType(range: files[id.file].names.range(of: mention.receiverType), view: view)

@@ -14,13 +14,11 @@ public enum ReceiverType: Equatable, Sendable {
 }
 
 extension ProjectIndex {
-  /// The type of what stands before the dot; of a name without a dot, the type around it.
-  public func receiverType(of id: MentionID) -> ReceiverType { receiverType(of: id, depth: 0) }
-
   /// Longer chains of members than this are not followed.
   static let deepestChain = 8
 
-  private func receiverType(of id: MentionID, depth: Int) -> ReceiverType {
+  /// The type of what stands before the dot; of a name without a dot, the type around it.
+  func receiverType(of id: MentionID, depth: Int) -> ReceiverType {
     if depth > ProjectIndex.deepestChain { return .unknown }
     let mention = mention(id)
     switch mention.shape {
@@ -96,11 +94,7 @@ extension ProjectIndex {
     switch nestedType(by: base, depth: depth + 1) {
     case .types(let types): if types.count == 1 { found = table.member(name, of: types[0], from: id.file) }
     case .foreign(let outer):
-      if let module = table.moduleNamed[outer] {
-        found = table.scopes.find(name, in: .module(module), from: id.file)
-      } else {
-        found = table.scopes.find(name, in: .extensions(of: outer), from: id.file)
-      }
+      found = table.find(name, behind: outer, from: id.file)
       if found == .unknown { return mentionTable.isDeclared(name) ? .unknown : .foreign(name) }
     case .structural, .unknown: break
     }

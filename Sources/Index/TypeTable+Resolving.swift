@@ -119,13 +119,17 @@ extension TypeTable {
   private func resolve(_ components: ContiguousArray<Name>, from view: Viewpoint, _ aliases: inout Int) -> Resolution {
     let found = members(components.dropFirst(), of: first(components[0], from: view), from: view.file, &aliases)
     if found != .unknown || components.count == 1 { return found }
-    let second: Resolution
-    if let module = moduleNamed[components[0]] {
-      second = scopes.find(components[1], in: .module(module), from: view.file)
-    } else {
-      second = scopes.find(components[1], in: .extensions(of: components[0]), from: view.file)
-    }
+    let second = find(components[1], behind: components[0], from: view.file)
     return members(components.dropFirst(2), of: second, from: view.file, &aliases)
+  }
+
+  /// What a name means behind the name of a module, or of a type that is not the project's.
+  func find(_ name: Name, behind outer: Name, from file: Int) -> Resolution {
+    guard let modules = modulesNamed[outer] else { return scopes.find(name, in: .extensions(of: outer), from: file) }
+    let own = layout.moduleOfFile[file]
+    let here = modules.contains(own) ? scopes.find(name, in: .module(own), from: file) : .unknown
+    if here != .unknown { return here }
+    return modules.count == 1 ? scopes.find(name, in: .module(modules[0]), from: file) : scopes.find(name) { modules.contains($0) }
   }
 
   private func members(

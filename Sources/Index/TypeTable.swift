@@ -12,7 +12,8 @@ struct TypeTable: Sendable {
   private(set) var scopes: ScopeTable
   /// For each module those it can see.
   private(set) var visible: ContiguousArray<Set<Int>> = []
-  private(set) var moduleNamed: [Name: Int] = [:]
+  /// A package and a project may each make a module of the name.
+  private(set) var modulesNamed: [Name: ContiguousArray<Int>] = [:]
   /// What types inherit from and conform to, once it is known: names are looked up there too.
   private(set) var supers: ContiguousArray<ContiguousArray<Hierarchy.Edge>> = []
   /// The extensions of what is not known as a type of the project, in the order of the files.
@@ -79,7 +80,7 @@ struct TypeTable: Sendable {
     var placeOf: [String: Int] = [:]
     for (place, module) in layout.modules.enumerated() {
       placeOf[module.name] = place
-      if let name = names.table.find(module.name) { moduleNamed[name] = place }
+      if let name = names.table.find(module.name) { modulesNamed[name, default: []].append(place) }
     }
     for module in layout.modules {
       visible.append(Set(module.dependencies.compactMap { placeOf[$0] }))

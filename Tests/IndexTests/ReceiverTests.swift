@@ -31,6 +31,37 @@ import Testing
     #expect(project.receivers(of: "hit") == [receiver], "\(expression)")
   }
 
+  /// A value that looks its properties up elsewhere may have any: of its own it has what it declares, and its methods.
+  @Test(arguments: [
+    ("box.hit", "unknown"), ("self.box?.hit", "unknown"), ("box.hit()", "Box"), ("box.own.hit", "Part"), ("heir.hit", "unknown"),
+    ("store.hit", "unknown"), ("store.hit()", "foreign Store"), ("list.hit", "foreign Array"), ("set.hit", "foreign Set<Part>"),
+    ("plain.hit", "foreign Store"), ("Box.hit", "Box"), ("made.hit", "unknown"), ("stores[0].hit", "unknown"),
+  ])
+  func handedOn(expression: String, receiver: String) {
+    let project = project(
+      """
+      @dynamicMemberLookup class Box { var own: Part; subscript<T>(dynamicMember path: KeyPath<Part, T>) -> T { x } }
+      class Heir: Box {}
+      struct Part {}
+      struct Thing { var box: Box?; var heir: Heir; var store: Store<Part>; var list: Array<Part>; var set: Set<Part>; var plain: Store
+        var made = Store<Part>(); var stores: [Store<Part>]
+        func f() { let v = \(expression) } }
+      """)
+    #expect(project.receivers(of: "hit") == [receiver], "\(expression)")
+  }
+
+  /// Several modules may have a name: a package's and a project's.
+  @Test func modulesOfOneName() {
+    let project = project {
+      file("Kit/A.swift", "struct Part {}")
+      file("Kit#2/B.swift", "struct Gear {}")
+      file("Kit#3/C.swift", "struct Gear {}")
+      file("App/D.swift", "import Kit; func f() { (a as? Kit.Part)?.hit; Kit.Part().hit; (a as! Kit.Gear).hit }")
+      file("Kit#2/E.swift", "func g() { (a as! Kit.Gear).hit; (a as! Kit.Part).hit }")
+    }
+    #expect(project.receivers(of: "hit") == ["Kit.Part", "Kit.Part", "unknown", "Kit.Gear", "Kit.Part"])
+  }
+
   /// Where no type is around, a variable of the file level is meant.
   @Test func globals() {
     let project = project(

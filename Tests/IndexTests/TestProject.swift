@@ -59,13 +59,15 @@ struct TestProject {
     }
   }
 
-  /// A folder is a module, and what its files import are its dependencies.
+  /// A folder is a module, and what its files import are its dependencies. `Kit#2` is another of the name `Kit`.
   private static func layout(_ files: [ProjectFile], _ facts: ContiguousArray<FileFacts>) -> ModuleLayout {
     var modules: [ModuleLayout.Module] = []
+    var folders: [String] = []
     let moduleOfFile = files.map { file in
-      let name = file.path.contains("/") ? String(file.path.prefix { $0 != "/" }) : "Main"
-      if let known = modules.firstIndex(where: { $0.name == name }) { return known }
-      modules.append(ModuleLayout.Module(name: name))
+      let folder = file.path.contains("/") ? String(file.path.prefix { $0 != "/" }) : "Main"
+      if let known = folders.firstIndex(of: folder) { return known }
+      folders.append(folder)
+      modules.append(ModuleLayout.Module(name: String(folder.prefix { $0 != "#" })))
       return modules.count - 1
     }
     for (place, file) in facts.enumerated() {
