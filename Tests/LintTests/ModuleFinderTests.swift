@@ -201,4 +201,15 @@ import Testing
     let found = try layout(["Garden.podspec": "", "Garden/A.swift": "", "Example/B.swift": ""])
     #expect(found == ["Garden/A.swift": "Garden open", "Example/B.swift": "Garden open example"])
   }
+
+  /// The application of its project is there to try it out.
+  @Test(arguments: [("Kit", "Kit open"), ("Garden", "Kit testSupport")]) func aLibraryForCocoaPodsInAProject(pod: String, module: String) throws {
+    let application = """
+      P = { isa = PBXProject; mainGroup = G; targets = (T, U, V); };
+      V = { isa = PBXNativeTarget; name = Shop; productType = "com.apple.product-type.application"; buildPhases = (); };
+      """
+    let project = pbxproj("framework", name: "Kit").replacing("P = { isa = PBXProject; mainGroup = G; targets = (T, U); };", with: application)
+    let found = try layout(["\(pod).podspec": "", "Kit.xcodeproj/project.pbxproj": project, "Code/A.swift": "", "Checks/C.swift": ""])
+    #expect(found["Code/A.swift"] == module)
+  }
 }

@@ -47,7 +47,9 @@ extension ModuleFinder {
     let declared = found.targets[target]
     modules[place].module.role =
       declared.kind == .test ? .test : ModuleRoles.role(ofModule: declared.name) ?? .production
-    modules[place].module.isOpenWorld = declared.kind == .library && !found.hasApp
+    // The application beside a library that is shipped shows how to use it.
+    let isShipped = !found.hasApp || surroundings.pods.contains(modules[place].module.name)
+    modules[place].module.isOpenWorld = declared.kind == .library && isShipped
     modules[place].module.dependencies = names(
       of: places.places(of: declared.dependencies, project: project), besides: place)
   }

@@ -17,6 +17,8 @@ struct Surroundings: Sendable {
 
   private(set) var packages: [LocalPackage] = []
   private(set) var projects: [LocalProject] = []
+  /// The names of all libraries for CocoaPods.
+  private(set) var pods: Set<String> = []
   private var levels: [Level] = []
   /// The levels at and above a folder, nearest first.
   private var levelsOfFolder: [String: [Int]] = [:]
@@ -57,6 +59,7 @@ struct Surroundings: Sendable {
         level.package = readPackage(in: folder)
       } else if name.hasSuffix(".podspec") {
         level.pod = level.pod ?? Paths.stem(of: name)
+        pods.insert(Paths.stem(of: name))
       } else {
         level.projects.append(readProject(name, in: folder))
       }
