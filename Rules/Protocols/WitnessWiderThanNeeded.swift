@@ -39,7 +39,8 @@ final class WitnessWiderThanNeeded: Rule, RuleHooks {
     let index = pass.index
     guard isPublicForItself(member, index), let type = index.enclosingType(of: member),
       index.entry(type).kind.isConcreteType, let requirement = onlyRequirement(of: member, type, index),
-      !index.mayBeAskedForElsewhere(member, in: type), !isUsedElsewhere(member, of: type, index)
+      !index.mayBeAskedForElsewhere(member, in: type), !isCalledByTheLanguage(member, of: type, index),
+      !isUsedElsewhere(member, of: type, index), !isCopiedElsewhere(member, index)
     else { return }
     let name = index.name(of: member) + index.text(index.decl(member).labels, of: member)
     pass.report(
@@ -74,6 +75,44 @@ final class WitnessWiderThanNeeded: Rule, RuleHooks {
     guard areOwn, let first = requirements.first, index.likeness(first, member) == .equal else { return nil }
     return first
   }
+
+  /// Whether the compiler writes uses of it that nobody sees, or wants it as visible as its type.
+  private func isCalledByTheLanguage(_ member: DeclID, of type: TypeID, _ index: ProjectIndex) -> Bool {
+    // A subscript has no name that others could mention.
+    if index.decl(member).kind == .subscript {
+      let own = index.layout.moduleOfFile[index.file(of: member)]
+      let isAlone = index.layout.modules.indices.allSatisfy { $0 == own || index.layout.modules[$0].role != .production }
+      return !isAlone || index.text(index.decl(member).labels, of: member) == "(dynamicMember:)"
+    }
+    let name = index.name(of: member)
+    if name == "callAsFunction" { return true }
+    return index.attributeNames(of: index.entry(type).decl).contains { attribute in
+      switch attribute {
+      case "propertyWrapper": name == "wrappedValue" || name == "projectedValue"
+      case "resultBuilder": name.hasPrefix("build")
+      case "dynamicCallable": name == "dynamicallyCall"
+      case "globalActor": name == "shared"
+      default: false
+      }
+    }
+  }
+
+  /// Whether code that uses the member is compiled into other modules, and may use nothing but what they see: a body that is
+  /// inlined, the default of a parameter.
+  private func isCopiedElsewhere(_ member: DeclID, _ index: ProjectIndex) -> Bool {
+    index.mentions(ofNameOf: member).contains { use in
+      guard index.layout.moduleOfFile[use.file] == index.layout.moduleOfFile[index.file(of: member)],
+        let owner = index.owner(of: use)
+      else { return false }
+      if !Self.inlined.isDisjoint(with: index.attributeNames(of: owner)) { return true }
+      // The value for a parameter has no 'self', so it is made of what is static.
+      guard index.decl(member).isStatic, index.effectiveAccess(of: owner) >= .public else { return false }
+      let parameters = index.files[use.file].parameters[index.decl(owner).parameters.indices]
+      return parameters.contains { $0.hasDefault } && index.mayMean(member, use)
+    }
+  }
+
+  private static let inlined: Set<String> = ["_alwaysEmitIntoClient", "_transparent", "backDeployed", "inlinable"]
 
   /// Whether another module mentions the member, or may do so.
   private func isUsedElsewhere(_ member: DeclID, of type: TypeID, _ index: ProjectIndex) -> Bool {
