@@ -44,7 +44,9 @@ final class ClassNeitherFinalNorOpen: Rule, RuleHooks {
     let name = index.name(of: declaration)
     if !index.hasDescendants(type) {
       // What it leaves to subclasses says that there are some.
-      if index.requiredHooks(of: type).isEmpty { pass.report(.neither(name), at: declaration) }
+      guard index.requiredHooks(of: type).isEmpty else { return }
+      let hasOpenMembers = index.members(of: type).contains { index.decl($0).access == .open && index.decl($0).kind != .class }
+      pass.report(.neither(name, hasOpenMembers: hasOpenMembers), at: declaration)
     } else if index.decl(declaration).access == .open {
       let subclasses = index.descendants(of: type).filter { $0 != type }.map { index.entry($0).decl }.sorted()
       let module = index.module(of: declaration).name
@@ -91,7 +93,11 @@ final class ClassNeitherFinalNorOpen: Rule, RuleHooks {
 }
 
 extension Message {
-  fileprivate static func neither(_ name: String) -> Message { "nobody subclasses '\(name)', and it is not 'final'" }
+  fileprivate static func neither(_ name: String, hasOpenMembers: Bool) -> Message {
+    hasOpenMembers
+      ? "nobody subclasses '\(name)', and it is not 'final'; its 'open' members are no more than 'public' then"
+      : "nobody subclasses '\(name)', and it is not 'final'"
+  }
 
   fileprivate static func needlesslyOpen(_ name: String, module: String) -> Message {
     "'\(name)' is 'open', but only '\(module)' itself subclasses it"

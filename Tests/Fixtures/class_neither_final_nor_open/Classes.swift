@@ -48,6 +48,17 @@ class Face {}
 #endif
 class RoundFace: Face {}  // expect: class_neither_final_nor_open
 
+// Members of a final class cannot be open.
+class Pendulum {  // expect: class_neither_final_nor_open "and it is not 'final'; its 'open' members are no more than 'public' then"
+  open func swing() {}
+}
+public class Weight {  // expect: class_neither_final_nor_open "than 'public'"
+  open override var description: String { "" }
+}
+open class Chain {  // expect: class_neither_final_nor_open "than 'public'"
+  open func pull() {}
+}
+
 // Local types.
 class Strap {}
 class Buckle {}
