@@ -41,7 +41,9 @@ final class TestableImportInProduction: Rule, RuleHooks {
 
   func visit(_ statement: DeclID, _ pass: inout Pass) {
     let index = pass.index
-    guard index.attributeNames(of: statement).contains("testable") else { return }
+    // Behind `#if DEBUG` a release build has no such import.
+    guard index.attributeNames(of: statement).contains("testable"), !index.decl(statement).flags.contains(.isConfigured)
+    else { return }
     let module = String(index.name(of: statement).prefix { $0 != "." })
     if module.isEmpty || importsTests(pass.facts) { return }
     guard let place = place(of: statement, importing: module, index), !isForTests(pass.file, index) else { return }

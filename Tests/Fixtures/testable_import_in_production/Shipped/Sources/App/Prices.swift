@@ -2,6 +2,9 @@
 @preconcurrency
 @testable
 import Stranger  // expect: testable_import_in_production "'Stranger'"
+#if DEBUG
+@testable import Kit
+#endif
 #if canImport(Kit)
 @testable @preconcurrency import Kit  // expect: testable_import_in_production
 #endif
