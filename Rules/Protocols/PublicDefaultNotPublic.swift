@@ -74,10 +74,15 @@ final class PublicDefaultNotPublic: Rule, RuleHooks {
     guard requirements.count == 1, let requirement = requirements.first,
       index.module(of: requirement) == index.module(of: member), index.effectiveAccess(of: requirement) >= .public,
       index.likeness(requirement, member) == .equal || isSpelledAlike(requirement, member, index),
-      !index.name(of: requirement).hasPrefix("_"),
+      !index.name(of: requirement).hasPrefix("_"), !isForFew(requirement, index),
       !index.decl(requirement).accessors.contains(.set) || index.decl(member).accessors.contains(.set)
     else { return nil }
     return requirement
+  }
+
+  /// Whether only those see the requirement who import what is no public interface.
+  private func isForFew(_ requirement: DeclID, _ index: ProjectIndex) -> Bool {
+    [requirement, index.parent(of: requirement)].contains { $0.map { index.attributeNames(of: $0).contains("_spi") } ?? false }
   }
 
   /// Whether both name the same types: in the protocol and in its extension an associated type is the same.

@@ -78,6 +78,18 @@ struct Plain: Theme {}  // related: public_default_not_public "this type relies 
 protocol Hidden { func hide() }
 extension Hidden { func hide() {} }
 
+// Not for all who import the module.
+@_spi(Parts) public protocol Drawer { func pull() }
+extension Drawer { func pull() {} }
+public protocol Cupboard {
+  @_spi(Parts) func shut()
+  func open()
+}
+extension Cupboard {
+  func shut() {}
+  func open() {}  // expect: public_default_not_public
+}
+
 // The extension's associated type is the protocol's.
 public protocol Shelf {
   associatedtype Book
