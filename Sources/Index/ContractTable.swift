@@ -169,7 +169,7 @@ extension ProjectIndex {
   public func overridden(by id: DeclID, with kind: ContractFact.Kind) -> (decl: DeclID, contract: ContractFact)? {
     guard contractKinds(ofName: globalName(of: id)).contains(kind), let type = enclosingType(of: id) else { return nil }
     for superclass in superclassesOnTheWay(from: type) {
-      for member in counterparts(of: id, in: superclass) {
+      for member in overridable(by: id, in: superclass) {
         if let said = contract(kind, of: member) { return (member, said) }
       }
     }

@@ -6,6 +6,18 @@ class Queue {
   /// Overridden by subclasses.
   func pop() {}
 }
+class Deck {
+  /// Do not override.
+  func draw(_ count: Int) {}
+  func draw(_ name: String) {}
+  /// Do not override.
+  subscript(place: Int) -> String { "" }
+  subscript(name: String) -> String { "" }
+}
+class Pile: Deck {
+  override func draw(_ name: String) {}
+  override subscript(name: String) -> String { "" }
+}
 class Stack: Queue {
   override func push(_ item: Int) {}
   override func pop() {}
