@@ -62,8 +62,10 @@ final class ExtensionMemberNotRequirement: Rule, RuleHooks {
   }
 
   private func judge(_ member: DeclID, _ family: ProtocolFamily, _ pass: inout Pass) {
-    let versions = versions(of: member, family, pass.index) + strangersVersions(of: member, family, pass.index)
-    if versions.isEmpty { return pass.spare(member, because: .hasNoVersions) }
+    let all = versions(of: member, family, pass.index) + strangersVersions(of: member, family, pass.index)
+    if all.isEmpty { return pass.spare(member, because: .hasNoVersions) }
+    let versions = all.filter { !pass.index.haveSameBodies(member, $0) }
+    if versions.isEmpty { return pass.spare(member, because: .isTheSame) }
     if forwardsByItself(member, family, pass.index) { return pass.spare(member, because: .forwards) }
     report(member, versions, family, &pass)
   }
@@ -97,7 +99,7 @@ final class ExtensionMemberNotRequirement: Rule, RuleHooks {
       let found = index.counterparts(of: member, in: type).filter { version in
         // A double that tests make of what they test stands beside the real thing on purpose.
         (isForTests || index.role(of: version) == .production) && isSame(version, as: member, family, index)
-          && index.isVisible(member, inModuleOf: version) && !index.isRepeated(member, by: version)
+          && index.isVisible(member, inModuleOf: version)
       }
       if found.isEmpty || index.isMet(around, by: type) != true { return [] }
       return found.filter { !isMeantForOthers($0, in: type, index) }
@@ -216,6 +218,7 @@ extension Message {
   fileprivate static let isNotAdopted: Message = "no type of the project conforms to the protocol"
   fileprivate static let isRequired: Message = "it is the default of what a protocol requires"
   fileprivate static let hasNoVersions: Message = "no type that conforms has a version of its own that could be meant for it"
+  fileprivate static let isTheSame: Message = "the types' own versions are written as the extension's is"
   fileprivate static let forwards: Message = "it looks for the types' own versions itself"
 
   fileprivate static let call: Message = "the extension's version runs here, whatever the value is"

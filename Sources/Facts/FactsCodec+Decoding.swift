@@ -24,7 +24,7 @@ struct FactsSource {
     facts.lookups = list(ofBytes: 3) { $0.lookup() }
     facts.casts = list(ofBytes: 5) { $0.cast() }
     facts.traps = list(ofBytes: 4) { $0.trap() }
-    facts.bodies = list(ofBytes: 7) { $0.body() }
+    facts.bodies = list(ofBytes: 8) { $0.body() }
     readCode()
     facts.directives = list(ofBytes: 3) { $0.directive() }
     facts.contracts = list(ofBytes: 5) { $0.contract() }
@@ -279,7 +279,7 @@ struct FactsSource {
     guard let accessor = BodyFact.Accessor(rawValue: input.byte()) else { return nil }
     return BodyFact(
       decl: decl, accessor: accessor, callee: name(), message: name(), statements: input.byte(),
-      flags: BodyFact.Flags(rawValue: input.byte()), offset: offset())
+      flags: BodyFact.Flags(rawValue: input.byte()), offset: offset(), text: input.number())
   }
 
   private mutating func directive() -> DirectiveFact {

@@ -178,6 +178,7 @@ extension ByteSink {
     add(body.statements)
     add(body.flags.rawValue)
     add(body.offset)
+    add(body.text)
   }
 
   fileprivate mutating func add(_ directive: DirectiveFact) {

@@ -132,11 +132,14 @@ public struct BodyFact: Equatable, Sendable {
   public let statements: UInt8
   public let flags: Flags
   public let offset: UInt32
+  /// A number that bodies share that are written the same; none of an empty body, and of one longer than `longest`.
+  public let text: UInt32
 
   public static let most = 4
+  static let longest = 512
 
   public init(
-    decl: UInt32, accessor: Accessor, callee: Name, message: Name, statements: UInt8, flags: Flags, offset: UInt32
+    decl: UInt32, accessor: Accessor, callee: Name, message: Name, statements: UInt8, flags: Flags, offset: UInt32, text: UInt32
   ) {
     self.decl = decl
     self.accessor = accessor
@@ -145,6 +148,7 @@ public struct BodyFact: Equatable, Sendable {
     self.statements = statements
     self.flags = flags
     self.offset = offset
+    self.text = text
   }
 
   public enum Accessor: UInt8, Sendable { case function, get, set, observer }

@@ -280,7 +280,7 @@ private struct Key: Equatable {
 }
 
 extension NameTable {
-  private static func hash(_ bytes: RawSpan, _ range: Range<Int>) -> UInt32 {
+  static func hash(_ bytes: RawSpan, _ range: Range<Int>) -> UInt32 {
     if range.count <= 16 { return hash(word(bytes, range), range.count > 8 ? word(bytes, range.dropFirst(8)) : 0) }
     // Of what is longer all is mixed into one number, the last eight bytes as they are.
     var first: UInt64 = 0

@@ -11,6 +11,12 @@ public struct TrapBody: Equatable, Sendable {
   public let callee: Name
 }
 
+/// What stands between a body's braces, and which of a member's bodies it is.
+private struct BodyText: Equatable {
+  let accessor: BodyFact.Accessor
+  let text: UInt32
+}
+
 /// The functions that end the program whenever they are called, by their names.
 struct TrapTable: Sendable {
   /// What is known of the functions of a name.
@@ -126,6 +132,18 @@ struct TrapTable: Sendable {
 extension ProjectIndex {
   /// The body of a function, or of a variable's getter.
   public func body(of id: DeclID) -> BodyFact? { TrapTable.body(of: place(of: id), in: files[file(of: id)].bodies) }
+
+  /// Whether both members do the same, in the same words: then it matters little which of them runs.
+  public func haveSameBodies(_ left: DeclID, _ right: DeclID) -> Bool {
+    let texts = bodyTexts(of: left)
+    return !texts.isEmpty && texts.allSatisfy { $0.text != 0 } && texts == bodyTexts(of: right)
+  }
+
+  private func bodyTexts(of id: DeclID) -> [BodyText] {
+    let (bodies, place) = (files[file(of: id)].bodies, place(of: id))
+    let own = bodies[bodies.firstPlace { Int($0.decl) >= place }...].prefix { Int($0.decl) == place }
+    return own.map { BodyText(accessor: $0.accessor, text: $0.text) }
+  }
 
   /// The first trap in the declaration's own body.
   public func trap(in id: DeclID) -> TrapFact? {

@@ -40,7 +40,7 @@ extension ObjCFactsBuilder {
     facts.bodies.append(
       BodyFact(
         decl: body.decl, accessor: .function, callee: name(first?.callee ?? ""), message: name(first?.message ?? ""),
-        statements: UInt8(min(statements.count, BodyFact.most)), flags: flags, offset: UInt32(tokens.start(body.open))))
+        statements: UInt8(min(statements.count, BodyFact.most)), flags: flags, offset: UInt32(tokens.start(body.open)), text: 0))
   }
 
   /// Statements end with a semicolon, or with a block in braces. An `else` is a statement of its own here.

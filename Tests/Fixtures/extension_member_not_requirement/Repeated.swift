@@ -18,3 +18,55 @@ public struct Profile: Identified {
     return words.joined(separator: " ")
   }
 }
+
+// Setters, too.
+protocol Parcel {
+  var weights: [Int] { get }
+}
+extension Parcel {
+  var total: Int {
+    let sum = weights.reduce(0, +)
+    return sum
+  }
+  var limit: Int {
+    get { weights.count }
+    set { print(newValue) }
+  }
+}
+struct Crate: Parcel {
+  let weights: [Int]
+  var total: Int {
+    let sum = weights.reduce(0, +)
+    return sum
+  }
+  public var limit: Int {
+    get { weights.count }
+    set { print(newValue) }
+  }
+}
+
+// One version is a copy, and the other is not; nor is a setter that does more, or a body that is empty like the other.
+protocol Basket {
+  var items: [String] { get }
+}
+extension Basket {
+  func label() -> String { items.joined() }  // expect: extension_member_not_requirement "the version of 'Hamper' would"
+  var size: Int {  // expect: extension_member_not_requirement
+    get { items.count }
+    set {}
+  }
+  func close() {}  // expect: extension_member_not_requirement
+}
+struct Trug: Basket {
+  let items: [String]
+  func label() -> String { items.joined() }
+  var size: Int {
+    get { items.count }
+    set { print(newValue) }
+  }
+  func close() {}
+}
+struct Hamper: Basket {
+  let items: [String]
+  func label() -> String { items.joined(separator: " ") }
+}
