@@ -107,11 +107,12 @@ final class TestableMemberInProduction: Rule, RuleHooks {
   }
 
   /// Whether a function's name leaves no doubt: `makeStoreForTesting`, but not `buildForTest` of what builds and tests, nor
-  /// `_testAccess` of what does so for others.
+  /// `_testAccess` of what does so for others, and says what came of it.
   private func speaksOfTestsAlone(_ member: DeclID, _ index: ProjectIndex) -> Bool {
-    let name = index.name(of: member)
-    return index.decl(member).kind == .func
-      && (name.hasSuffix("ForTests") || name.hasSuffix("ForTesting") || name.hasPrefix("testOnly_"))
+    let (name, fact) = (index.name(of: member), index.decl(member))
+    if fact.kind != .func { return false }
+    if name.hasPrefix("_test") { return index.text(fact.type, of: member) != "Bool" }
+    return name.hasSuffix("ForTests") || name.hasSuffix("ForTesting") || name.hasPrefix("testOnly_")
   }
 
   // MARK: What is used

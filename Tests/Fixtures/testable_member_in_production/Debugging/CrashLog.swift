@@ -4,6 +4,8 @@ final class CrashLog {
   static func clear() {}
 }
 
+func _testForget() {}
+
 // A name that says what it does, and not for whom.
 func _testAccess() -> Bool { true }
 

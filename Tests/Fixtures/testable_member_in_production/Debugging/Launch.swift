@@ -8,5 +8,6 @@ func launch(_ wantsCrash: Bool) {
   CrashLog.clear()  // expect: testable_member_in_production
   #endif
   if wantsCrash { CrashLog.crashForTesting() }  // expect: testable_member_in_production
+  _testForget()  // expect: testable_member_in_production
   if _testAccess() { print(callers(of: "launch")) }
 }
