@@ -11,12 +11,6 @@ public struct TrapBody: Equatable, Sendable {
   public let callee: Name
 }
 
-/// What stands between a body's braces, and which of a member's bodies it is.
-private struct BodyText: Equatable {
-  let accessor: BodyFact.Accessor
-  let text: UInt32
-}
-
 /// The functions that end the program whenever they are called, by their names.
 struct TrapTable: Sendable {
   /// What is known of the functions of a name.
@@ -120,12 +114,12 @@ struct TrapTable: Sendable {
 
   /// The body of a function, or of a getter.
   static func body(of place: Int, in bodies: ContiguousArray<BodyFact>) -> BodyFact? {
-    var next = bodies.firstPlace { Int($0.decl) >= place }
-    while next < bodies.count, Int(bodies[next].decl) == place {
-      if bodies[next].accessor == .function || bodies[next].accessor == .get { return bodies[next] }
-      next += 1
-    }
-    return nil
+    TrapTable.bodies(of: place, in: bodies).first { $0.accessor == .function || $0.accessor == .get }
+  }
+
+  /// All of a declaration's, those of its accessors as well.
+  fileprivate static func bodies(of place: Int, in bodies: ContiguousArray<BodyFact>) -> ContiguousArray<BodyFact>.SubSequence {
+    bodies[bodies.firstPlace { Int($0.decl) >= place }...].prefix { Int($0.decl) == place }
   }
 }
 
@@ -135,14 +129,13 @@ extension ProjectIndex {
 
   /// Whether both members do the same, in the same words: then it matters little which of them runs.
   public func haveSameBodies(_ left: DeclID, _ right: DeclID) -> Bool {
-    let texts = bodyTexts(of: left)
-    return !texts.isEmpty && texts.allSatisfy { $0.text != 0 } && texts == bodyTexts(of: right)
+    let bodies = bodies(of: left)
+    return !bodies.isEmpty
+      && bodies.elementsEqual(self.bodies(of: right)) { $0.text != 0 && $0.text == $1.text && $0.accessor == $1.accessor }
   }
 
-  private func bodyTexts(of id: DeclID) -> [BodyText] {
-    let (bodies, place) = (files[file(of: id)].bodies, place(of: id))
-    let own = bodies[bodies.firstPlace { Int($0.decl) >= place }...].prefix { Int($0.decl) == place }
-    return own.map { BodyText(accessor: $0.accessor, text: $0.text) }
+  private func bodies(of id: DeclID) -> ContiguousArray<BodyFact>.SubSequence {
+    TrapTable.bodies(of: place(of: id), in: files[file(of: id)].bodies)
   }
 
   /// The first trap in the declaration's own body.
