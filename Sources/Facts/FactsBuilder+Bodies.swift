@@ -35,7 +35,8 @@ extension FileWork {
   private mutating func text(_ first: Int, _ end: Int) -> UInt32 {
     if first >= end { return 0 }
     let range = start(first)..<self.end(end - 1)
-    return range.count <= BodyFact.longest ? NameTable.hash(bytes.span.bytes, range) : 0
+    // Bytes have no padding.
+    return unsafe range.count <= BodyFact.longest ? NameTable.hash(bytes.span.bytes, range) : 0
   }
 
   /// Where the first statements start; not more than `BodyFact.most`.
