@@ -126,11 +126,14 @@ public struct NameTable: Sendable {
 
   /// The same for a text without a key.
   private func slot(of text: RawSpan, _ range: Range<Int>, _ hash: UInt32) -> Int {
+    let (slots, hashes, mask) = (slots.span, hashes.span, slots.count &- 1)
     var slot = firstSlot(hash)
-    while slots[slot] != 0, hashes[Int(slots[slot])] != hash || !holds(slots[slot], text, range) {
-      slot = (slot + 1) & (slots.count - 1)
+    while true {
+      // The mask keeps to the list, and slots hold no other numbers than those of names.
+      let name = unsafe slots[unchecked: slot & mask]
+      if name == 0 || (unsafe hashes[unchecked: Int(name)] == hash && holds(name, text, range)) { return slot & mask }
+      slot = slot &+ 1
     }
-    return slot
   }
 
   public mutating func intern(_ text: ContiguousArray<UInt8>, _ range: Range<Int>) -> Name { intern(text.span, range) }
@@ -216,6 +219,7 @@ public struct NameTable: Sendable {
   private func holds(_ name: UInt32, _ text: RawSpan, _ range: Range<Int>) -> Bool {
     let own = self.range(of: Name(raw: name))
     guard own.count == range.count else { return false }
+    precondition(range.lowerBound >= 0 && range.upperBound <= text.byteCount)
     let bytes = unsafe bytes.span.bytes  // Bytes have no padding.
     if own.count < 8 { return NameTable.word(bytes, own) == NameTable.word(text, range) }
     var offset = 0
@@ -282,6 +286,7 @@ private struct Key: Equatable {
 extension NameTable {
   static func hash(_ bytes: RawSpan, _ range: Range<Int>) -> UInt32 {
     if range.count <= 16 { return hash(word(bytes, range), range.count > 8 ? word(bytes, range.dropFirst(8)) : 0) }
+    precondition(range.lowerBound >= 0 && range.upperBound <= bytes.byteCount)
     // Of what is longer all is mixed into one number, the last eight bytes as they are.
     var first: UInt64 = 0
     var offset = range.lowerBound
@@ -302,8 +307,8 @@ extension NameTable {
   /// Eight bytes, which must be there.
   @inline(__always)
   private static func word(_ bytes: RawSpan, at offset: Int) -> UInt64 {
-    // Checked to be there.
-    unsafe bytes.unsafeLoadUnaligned(fromByteOffset: offset, as: UInt64.self).littleEndian
+    // Who calls has seen to it.
+    unsafe bytes.unsafeLoadUnaligned(fromUncheckedByteOffset: offset, as: UInt64.self).littleEndian
   }
 
   /// The first eight bytes of the range, and zeros behind its end.

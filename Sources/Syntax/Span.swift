@@ -53,7 +53,7 @@ extension Span where Element == UInt8 {
   }
 
   /// The first byte from `start` on that is no letter, digit, underscore or dollar sign, or one of the last eight.
-  func endOfASCIIName(from start: Int) -> Int { search(from: start) { noNames($0) }.end }
+  package func endOfASCIIName(from start: Int) -> Int { search(from: start) { noNames($0) }.end }
 
   /// The letters, digits, underscores and dollar signs at `start`, packed as `word(at:count:)` does it, if they are less than
   /// sixteen; `nil` also where that many bytes are not there.
@@ -95,10 +95,18 @@ extension Span where Element == UInt8 {
   }
 
   /// The first quote or backslash from `start` on, or the end of the text.
-  func endOfLongText(from start: Int, _ quote: UInt8) -> Int {
+  package func endOfLongText(from start: Int, _ quote: UInt8) -> Int {
     let quotes = UInt64(quote) &* 0x0101_0101_0101_0101
     var (end, isFound) = search(from: start) { zeros($0 ^ quotes) | zeros($0 ^ 0x5C5C_5C5C_5C5C_5C5C) }
     while !isFound, end < count, self[end] != quote, self[end] != UInt8(ascii: "\\") { end += 1 }
+    return end
+  }
+
+  /// The first such byte from `start` on, or the end of the text.
+  package func next(_ byte: UInt8, from start: Int) -> Int {
+    let bytes = UInt64(byte) &* 0x0101_0101_0101_0101
+    var (end, isFound) = search(from: start) { zeros($0 ^ bytes) }
+    while !isFound, end < count, self[end] != byte { end += 1 }
     return end
   }
 

@@ -53,6 +53,11 @@ enum Paths {
   /// `path` without dots, as far as text alone can tell.
   static func normal(_ path: String) -> String {
     if isNormal(path) { return path }
+    // What a walk from the folder finds.
+    if path.utf8.starts(with: "./".utf8) {
+      let rest = String(Substring(path.utf8.dropFirst(2)))
+      if isNormal(rest) { return rest }
+    }
     var parts: [String] = []
     for part in components(of: path) where part != "." {
       if part == "..", let last = parts.last, last != ".." { parts.removeLast() } else { parts.append(part) }

@@ -1,4 +1,5 @@
 import Facts
+import Syntax
 
 /// A property list in the old notation of braces and parentheses, as Xcode writes its projects.
 ///
@@ -147,8 +148,8 @@ private struct Parser {
       if text[at] <= 0x20 {
         at += 1
       } else if text[at] == UInt8(ascii: "/"), at + 1 < text.count, text[at + 1] == UInt8(ascii: "*") {
-        at += 2
-        while at + 1 < text.count, text[at] != UInt8(ascii: "*") || text[at + 1] != UInt8(ascii: "/") { at += 1 }
+        at = text.next(UInt8(ascii: "*"), from: at + 2)
+        while at + 1 < text.count, text[at + 1] != UInt8(ascii: "/") { at = text.next(UInt8(ascii: "*"), from: at + 1) }
         at = min(at + 2, text.count)
       } else if text[at] == UInt8(ascii: "/"), at + 1 < text.count, text[at + 1] == UInt8(ascii: "/") {
         while at < text.count, text[at] != UInt8(ascii: "\n") { at += 1 }
@@ -168,9 +169,9 @@ private struct Parser {
       guard at < text.count else { return nil }
       at += 1
     } else {
-      var end = start
-      while end < text.count, isWord(text[end]) { end += 1 }
-      at = end
+      // Most of it is letters and digits.
+      at = text.endOfASCIIName(from: start)
+      while at < text.count, isWord(text[at]) { at += 1 }
     }
     return at > start ? list.intern(text, start..<at) : nil
   }
@@ -186,15 +187,9 @@ private struct Parser {
 
   private mutating func readQuoted(_ text: Span<UInt8>, _ quote: UInt8, _ list: inout PropertyList) -> Name? {
     let start = at + 1
-    var end = start
-    var hasEscapes = false
-    while end < text.count, text[end] != quote {
-      if text[end] == UInt8(ascii: "\\") {
-        hasEscapes = true
-        end += 1
-      }
-      end += 1
-    }
+    var end = text.endOfLongText(from: start, quote)
+    let hasEscapes = end < text.count && text[end] != quote
+    while end < text.count, text[end] != quote { end = text.endOfLongText(from: min(end + 2, text.count), quote) }
     guard end < text.count else { return nil }
     at = end + 1
     if !hasEscapes { return list.intern(text, start..<end) }
