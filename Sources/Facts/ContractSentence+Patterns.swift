@@ -271,6 +271,8 @@ extension ContractSentence {
   // MARK: Tests
 
   func testing(_ bytes: Bytes) -> ContractFact.Kind? {
+    // Of what is half for tests, all may use the other half.
+    if items.indices.contains(where: { isText("setter", at: $0, bytes) }) { return nil }
     for index in items.indices {
       if word(index) == .visible, isExposed(index, bytes), !isTold(index) { return .exposedForTests }
       if word(index) == .testable, isTestable(index, bytes) { return .exposedForTests }

@@ -82,9 +82,15 @@ struct ContractSentence {
   /// Whether the sentence holds only under a condition; that somebody overrides is none.
   var isConditional: Bool {
     items.indices.contains { index in
-      if items[index].word == .unless { return true }
+      if items[index].word == .unless || isOfSomeCases(index) { return true }
       return items[index].word == .if && !isAboutOverriding(index)
     }
+  }
+
+  /// `in these cases`, but not `in test cases`
+  private func isOfSomeCases(_ index: Int) -> Bool {
+    guard word(index) == .cases, let start = (max(0, index - 3)..<index).last(where: { word($0) == .in }) else { return false }
+    return !(start..<index).contains { ContractWord.isTesting(word($0)) }
   }
 
   /// Whether the condition at the place is no more than that somebody overrides.

@@ -20,6 +20,8 @@ enum ContractWord: UInt8 {
   case member
   /// Several of them: not the declaration alone.
   case members
+  /// `in most cases`: not in others.
+  case cases
   case this
   case and, or, `if`, unless, before, after
   case by, from, `for`, `in`
@@ -76,6 +78,7 @@ struct ContractVocabulary: Sendable {
     add(.abstract, "abstract")
     add(.member, "method function func property getter variable var implementation member initializer")
     add(.members, "methods functions funcs properties getters variables members api interface helpers")
+    add(.cases, "case cases")
     add(.this, "this it")
     add(.and, "and")
     add(.or, "or either one")

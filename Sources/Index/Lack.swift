@@ -38,6 +38,7 @@ extension ProjectIndex {
   /// Whether the class has values that run into the member: its own, or those of a class below, which may have seen to it
   /// that it never runs there.
   private func hasValues(_ omission: Omission, of hook: DeclID, _ search: inout ReachSearch) -> Bool {
+    if isUnavailable(entry(omission.type).decl) { return false }
     let leaves = omission.deeper.filter { !hasSubclasses($0) }
     if leaves.isEmpty || isMade(omission.type) { return true }
     return leaves.prefix(ProjectIndex.mostLeaves).contains { calls(to: hook, on: $0, &search) != nil }

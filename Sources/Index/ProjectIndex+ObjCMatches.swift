@@ -55,6 +55,7 @@ extension ProjectIndex {
     let facts = files[file]
     if facts.flags.contains(.isObjectiveC) || isNewer(facts) { return false }
     if let version = swiftVersion(ofFile: file) { return version < 3 }
+    if hasOldWord(facts) { return true }
     var (hasOldName, hasOldDictionary) = (false, false)
     for (place, fact) in facts.decls.enumerated() where fact.kind == .func && fact.parameters.count > 0 {
       let signature = Signature(id(file: file, decl: place), self)
@@ -85,6 +86,14 @@ extension ProjectIndex {
   private func isNewer(_ facts: FileFacts) -> Bool {
     if facts.decls.contains(where: { $0.access == .fileprivate || $0.access == .open }) { return true }
     return types(in: facts).contains { AppleType.newNames.contains($0) }
+  }
+
+  /// `.dynamicType`, which is no expression since Swift 3, unless somebody has a member of the name.
+  private func hasOldWord(_ facts: FileFacts) -> Bool {
+    guard let word = facts.names.find("dynamicType"), let global = globalName("dynamicType"), namesakes(global).isEmpty else {
+      return false
+    }
+    return facts.mentions.contains { $0.name == word && $0.shape != .none }
   }
 
   /// What Apple's methods got before they could get values.

@@ -83,6 +83,12 @@ extension ProjectIndex {
 
   private func isThroughProtocol(_ id: MentionID, _ family: ProtocolFamily) -> Bool {
     guard case .types(let types) = receiverType(of: id) else { return false }
-    return types.contains { family.isAdopted(through: $0) }
+    return types.contains { family.isAdopted(through: $0) } && !isWantedUse(id, family)
+  }
+
+  /// `(self as Shelf).label()` in the code of a type that conforms: who names the protocol there asks for its extension's.
+  private func isWantedUse(_ id: MentionID, _ family: ProtocolFamily) -> Bool {
+    guard mention(id).shape == .cast, let type = owner(of: id).flatMap({ enclosingType(of: $0) }) else { return false }
+    return family.conformers.contains(type)
   }
 }

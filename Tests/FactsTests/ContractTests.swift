@@ -84,6 +84,8 @@ import Testing
     "Must call super, unless the subclass is a base itself", "Make sure to stop the arm if you override this without calling super",
     "For enabling testability only", "Only for making testing easier", "Mandatory for the tests only", "The tests hit this, so keep it to avoid test-only trouble", "- abstract: a short text",
     "```\nSubclasses must override.\n```", "The arm must be overridden", "Subclasses must implement lift", "Testing the arm", "needs overriding",
+    "In all these cases, do not call this directly.", "It stops by itself; in most cases subclasses must override",
+    "Use `lift` rather than the setter, which is only visible for testing", "The setter is for tests only",
   ])
   func silent(comment: String) { #expect(kinds(comment) == [], "\(comment)") }
 

@@ -24,3 +24,18 @@ func noteOf(_ formula: any Formula) -> String? {
   default: nil
   }
 }
+
+// Who names the protocol in the type's own code asks for the extension's.
+protocol Shelf {
+  var books: Int { get }
+}
+extension Shelf {
+  func label() -> String { "\(books) books" }  // expect: extension_member_not_requirement "would be passed over"
+  func sign() -> String { "shelf" }  // expect: extension_member_not_requirement "as in 'hang(_:)'"
+}
+struct TopShelf: Shelf {
+  let books: Int
+  func label() -> String { (self as Shelf).label() + " on top" }
+  func sign() -> String { (self as Shelf).sign() + " (top)" }
+}
+func hang(_ shelf: any Shelf) { print(shelf.sign()) }

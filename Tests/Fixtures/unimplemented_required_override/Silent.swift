@@ -117,3 +117,14 @@ class BarChart: Chart {
 }
 class PieChart: Chart {}
 func draw(_ chart: BarChart) { chart.axis() }
+
+// Nobody can make a value of it.
+class Signal {
+  var color: String { fatalError("subclass must override") }
+  func show() { print(color) }
+}
+final class RedSignal: Signal {
+  override var color: String { "red" }
+}
+@available(*, unavailable, renamed: "RedSignal")
+final class BrightSignal: Signal {}
