@@ -70,7 +70,7 @@ extension ProjectIndex {
     if let requirement {
       let isSeen =
         isAnswered(requirement, in: lineage) || isShown(method, asSelectorOf: requirement)
-        || isNameInSwift3(method, of: requirement)
+        || isNameInSwift2(method, of: requirement) || isNameInSwift3(method, of: requirement)
       return isSeen ? nil : ObjCSlip(requirement: requirement, relative: nil)
     }
     return matches.isEmpty ? notAdopted(method, exact, in: lineage) : nil

@@ -79,6 +79,12 @@ extension ProjectIndex {
     return files.indices.contains { layout.moduleOfFile[$0] == module && isSwift2(file: $0) }
   }
 
+  /// Whether the method has in Swift 2, which it is written in, the requirement's selector: then its first label is none.
+  func isNameInSwift2(_ method: DeclID, of requirement: ObjCRequirement) -> Bool {
+    guard let selector = Signature(method, self).swift2Selector else { return false }
+    return selector == requirement.selector && isSwift2(method)
+  }
+
   /// Whether the declaration's module says that it is written in Swift 3, or in an older one.
   public func isBeforeSwift4(_ id: DeclID) -> Bool { swiftVersion(ofFile: file(of: id)).map { $0 < 4 } ?? false }
 
@@ -88,13 +94,29 @@ extension ProjectIndex {
     return types(in: facts).contains { AppleType.newNames.contains($0) }
   }
 
-  /// `.dynamicType`, which is no expression since Swift 3, unless somebody has a member of the name.
+  /// What no newer compiler takes: `.dynamicType`, or a function of Apple's that is a property since, unless the project has
+  /// something of the name.
   private func hasOldWord(_ facts: FileFacts) -> Bool {
-    guard let word = facts.names.find("dynamicType"), let global = globalName("dynamicType"), namesakes(global).isEmpty else {
-      return false
+    ProjectIndex.oldWords.contains { word, owners in
+      guard let name = facts.names.find(word), globalName(word).map({ namesakes($0).isEmpty }) ?? true else { return false }
+      return facts.mentions.contains { mention in
+        guard mention.name == name, mention.shape != .none else { return false }
+        return owners.isEmpty || (mention.use.contains(.call) && owners.contains(facts.text(mention.receiver)))
+      }
     }
-    return facts.mentions.contains { $0.name == word && $0.shape != .none }
   }
+
+  /// Each with the classes that have it.
+  private static let oldWords: [String: [String]] = {
+    var words: [String: [String]] = [
+      "dynamicType": [], "sharedApplication": ["UIApplication", "NSApplication"], "mainScreen": ["UIScreen", "NSScreen"],
+      "currentDevice": ["UIDevice"], "sharedWorkspace": ["NSWorkspace"],
+    ]
+    for color in ["black", "blue", "clear", "darkGray", "gray", "green", "lightGray", "orange", "red", "white", "yellow"] {
+      words[color + "Color"] = ["UIColor", "NSColor"]
+    }
+    return words
+  }()
 
   /// What Apple's methods got before they could get values.
   private func isOldDictionary(_ type: String) -> Bool {

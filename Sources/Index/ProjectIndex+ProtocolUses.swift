@@ -88,7 +88,10 @@ extension ProjectIndex {
 
   /// `(self as Shelf).label()` in the code of a type that conforms: who names the protocol there asks for its extension's.
   private func isWantedUse(_ id: MentionID, _ family: ProtocolFamily) -> Bool {
-    guard mention(id).shape == .cast, let type = owner(of: id).flatMap({ enclosingType(of: $0) }) else { return false }
-    return family.conformers.contains(type)
+    let use = mention(id)
+    guard use.shape == .cast, let type = owner(of: id).flatMap({ enclosingType(of: $0) }), family.conformers.contains(type) else {
+      return false
+    }
+    return files[id.file].casts.contains { $0.kind == .coerce && $0.owner == use.owner && $0.type == use.receiverType }
   }
 }

@@ -11,3 +11,20 @@ class Potter: NSObject, KilnDelegate {
   func kiln(kiln: Kiln, reachedHeat heat: Double) {}
   func label() -> String { return String(self.dynamicType) }
 }
+
+#if os(OSX)
+import AppKit
+typealias PlatformGesture = NSGestureRecognizer
+typealias PlatformGestureDelegate = NSGestureRecognizerDelegate
+#else
+import UIKit
+typealias PlatformGesture = UIGestureRecognizer
+typealias PlatformGestureDelegate = UIGestureRecognizerDelegate
+#endif
+class Wheel: NSObject, PlatformGestureDelegate {
+  func gestureRecognizer(
+    gestureRecognizer: PlatformGesture, shouldRecognizeSimultaneouslyWithGestureRecognizer other: PlatformGesture
+  ) -> Bool {
+    return true
+  }
+}
