@@ -83,11 +83,18 @@ private func isTestName(_ names: NameTable, _ name: Name) -> Bool {
   // Most names end otherwise.
   switch names.storage[range.upperBound - 1] {
   case UInt8(ascii: "t"):
-    return ends("ForTest", names, range) || ends("_test", names, range) || begins("testOnly_", names, range)
-  case UInt8(ascii: "s"): return ends("ForTests", names, range) || begins("testOnly_", names, range)
-  case UInt8(ascii: "g"): return ends("ForTesting", names, range) || begins("testOnly_", names, range)
+    return isFor("Test", names, range) || ends("_test", names, range) || begins("testOnly_", names, range)
+  case UInt8(ascii: "s"): return isFor("Tests", names, range) || begins("testOnly_", names, range)
+  case UInt8(ascii: "g"): return isFor("Testing", names, range) || begins("testOnly_", names, range)
   default: return begins("testOnly_", names, range)
   }
+}
+
+/// `resetForTests`, but not `standardOrForTests`, which others have, too.
+private func isFor(_ tests: String, _ names: NameTable, _ range: Range<Int>) -> Bool {
+  guard ends("For" + tests, names, range) else { return false }
+  let rest = range.lowerBound..<range.upperBound - "For".utf8.count - tests.utf8.count
+  return !["Or", "And", "Not", "not"].contains { ends($0, names, rest) }
 }
 
 /// `_testReset`, `_test_reset`, but not `_tested`.

@@ -127,8 +127,13 @@ extension ProjectIndex {
     let declaration = entry(type).decl
     let name = name(of: declaration)
     let isBase = ["Base", "Abstract"].contains { name.hasPrefix($0) || name.hasSuffix($0) }
-    if !isBase, decl(declaration).access != .open || !module(of: declaration).isOpenWorld { return true }
+    if !isBase, !isOpen(declaration) || !module(of: declaration).isOpenWorld { return true }
     return isMade(type)
+  }
+
+  /// Whether classes of other modules may inherit from the class: from one of a header all may.
+  private func isOpen(_ declaration: DeclID) -> Bool {
+    decl(declaration).access == .open || files[file(of: declaration)].flags.contains(.isHeader)
   }
 
   /// Whether values of the class itself are made. Tests try of the program's classes what works without a subclass.

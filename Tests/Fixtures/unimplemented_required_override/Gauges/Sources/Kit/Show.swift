@@ -1,0 +1,3 @@
+// module: open
+public func showWater() { WaterGauge().show() }
+public func showOil() { OilGauge().show() }
