@@ -44,6 +44,7 @@ final class WitnessNearMiss: Rule, RuleHooks {
     let requirements = index.requirements(of: type).filter { mayBeMissed($0, index) }
     if requirements.isEmpty { return }
     let family = index.family(of: type)
+    lazy var strays = strays(of: family, index)
     for requirement in requirements {
       let defaults = index.defaults(of: requirement, in: family)
       if defaults.exact.isEmpty { pass.spare(requirement, because: .hasNoDefault) }
@@ -51,7 +52,9 @@ final class WitnessNearMiss: Rule, RuleHooks {
       if pass.isAsked { spareNamesakes(of: requirement, family, &pass) }
       let types = index.types(of: requirement)
       let missing = family.conformers(withNameOf: requirement).filter { isLeftToDefault(requirement, types, in: $0, family, index) }
-      let misses = missing.compactMap { miss(requirement, in: $0, defaults, index) } + foreignMisses(requirement, type, defaults, index)
+      let misses =
+        missing.compactMap { miss(requirement, in: $0, defaults, index) } + foreignMisses(requirement, type, defaults, index)
+        + (index.decl(requirement).parameters.count == 0 ? [] : slips(for: requirement, defaults, strays, index))
       if misses.isEmpty { continue }
       let uses = index.usesThroughProtocol(of: requirement, family, atMost: 3)
       for miss in misses { report(miss, requirement, uses, &pass) }
@@ -124,12 +127,6 @@ final class WitnessNearMiss: Rule, RuleHooks {
     return miss
   }
 
-  /// Only there for some of the type's generic arguments.
-  private func isConstrained(_ member: DeclID, _ index: ProjectIndex) -> Bool {
-    guard let around = index.parent(of: member) else { return false }
-    return index.decl(around).kind == .extension && index.decl(around).requirements.count > 0
-  }
-
   private func isMistake(_ miss: NearMiss, _ requirement: DeclID, _ member: DeclID, _ index: ProjectIndex) -> Bool {
     // A type has only one property of a name, but functions of one name for several types.
     if index.decl(requirement).kind == .var { return true }
@@ -140,7 +137,7 @@ final class WitnessNearMiss: Rule, RuleHooks {
       return index.isAkin(requirement, member, at: miss)
         || index.isSameSort(requirement, member, at: miss) && !isOverload(member, index)
     case .label(let place): return isSlip(place, requirement, member, index) && !index.isUsed(member)
-    case .setter, .throwing, .errors, .async, .mutating: return true
+    case .setter, .throwing, .errors, .async, .mutating, .name: return true
     }
   }
 
@@ -161,19 +158,6 @@ final class WitnessNearMiss: Rule, RuleHooks {
     }
     // Who uses a subscript cannot be told: without a label it may be one of its own.
     return labels.contains("_") && index.decl(member).kind == .func || NearMiss.isSlip(String(labels[0]), String(labels[1]))
-  }
-
-  /// Whether another protocol is the reason for the member.
-  private func isMeantForOthers(_ member: DeclID, _ requirement: DeclID, in type: TypeID, _ index: ProjectIndex) -> Bool {
-    if index.mayBeAskedForElsewhere(member, in: type) { return true }
-    return index.ancestry(of: type).contains { other in
-      guard index.entry(other).kind == .protocol else { return false }
-      return index.requirements(of: other).contains { $0 != requirement && isNamed($0, as: member, index) && index.mayAnswer($0, member) }
-    }
-  }
-
-  private func isNamed(_ one: DeclID, as other: DeclID, _ index: ProjectIndex) -> Bool {
-    index.globalName(of: one) == index.globalName(of: other)
   }
 
   // MARK: Report
@@ -208,7 +192,7 @@ final class WitnessNearMiss: Rule, RuleHooks {
 
   private func reason(_ miss: NearMiss) -> String {
     switch miss {
-    case .parameter, .result, .label: ""
+    case .parameter, .result, .label, .name: ""
     case .setter: " because it cannot be set"
     case .throwing: " because it throws"
     case .errors: " because it may throw other errors"

@@ -13,6 +13,8 @@ public enum NearMiss: Equatable, Sendable {
   case throwing, async, mutating
   /// Other errors than those that are allowed.
   case errors
+  /// All but a letter of its own name.
+  case name
 }
 
 extension NearMiss {
@@ -23,6 +25,26 @@ extension NearMiss {
     let distance = distance(left, right)
     // Short words are soon another word.
     return distance <= 2 && distance * 3 < max(left.count, right.count)
+  }
+
+  /// Whether two names are one but for a letter, and that does not make them another: `rowsLoaded` of `rowsLoaded2`, `getPage` of
+  /// `setPage`.
+  public static func isTypo(_ left: String, _ right: String) -> Bool {
+    if left == right || abs(left.utf8.count - right.utf8.count) > 1 { return false }
+    if left.lowercased() == right.lowercased() { return true }
+    let (one, other) = (words(left[...]), words(right[...]))
+    guard one.count == other.count, distance(Array(left.utf8), Array(right.utf8)) == 1 else { return false }
+    return zip(one, other).allSatisfy { one, other in
+      // Short words are soon another word, and endings make another form.
+      one == other || min(one.utf8.count, other.utf8.count) > 3 && !isOtherForm(one, other)
+    }
+  }
+
+  /// `page` and `pages`, `load` and `loaded`, `step1` and `step2`.
+  private static func isOtherForm(_ one: Substring, _ other: Substring) -> Bool {
+    if one.utf8.count == other.utf8.count { return one.contains(where: \.isNumber) || other.contains(where: \.isNumber) }
+    let (short, long) = one.utf8.count < other.utf8.count ? (one, other) : (other, one)
+    return long.hasPrefix(short) && (["s", "d"].contains(long.last) || long.last?.isNumber == true)
   }
 
   /// Whether one label has some of the other's words, in their order, and no other: `decelerate` of `willDecelerate`.

@@ -24,6 +24,8 @@ import Testing
     "Rules/Inheritance/UnimplementedRequiredOverride+Protocols.swift": "what protocols leave to those who conform",
     "Rules/Protocols/ExtensionMemberNotRequirement+Foreign.swift": "versions of types that are not the project's",
     "Rules/Protocols/LeakedProtocolProperty+Storage.swift": "what leaked_protocol_property takes for storage",
+    "Rules/Protocols/WitnessNearMiss+Excuses.swift": "when witness_near_miss has nothing against a member",
+    "Rules/Protocols/WitnessNearMiss+Slips.swift": "what witness_near_miss says of misspelt names",
     "Rules/Protocols/WitnessNearMiss+Foreign.swift": "what witness_near_miss says of types that are not the project's",
     "Rules/Inheritance/SubclassHook.swift": "the members of Apple's classes that protected_member_called is about"
   ]
