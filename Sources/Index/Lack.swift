@@ -127,13 +127,16 @@ extension ProjectIndex {
     let declaration = entry(type).decl
     let name = name(of: declaration)
     let isBase = ["Base", "Abstract"].contains { name.hasPrefix($0) || name.hasSuffix($0) }
-    if !isBase, !isOpen(declaration) || !module(of: declaration).isOpenWorld { return true }
-    return isMade(type)
+    return !isBase && !isOpen(declaration, type) || isMade(type)
   }
 
-  /// Whether classes of other modules may inherit from the class: from one of a header all may.
-  private func isOpen(_ declaration: DeclID) -> Bool {
-    decl(declaration).access == .open || files[file(of: declaration)].flags.contains(.isHeader)
+  /// Whether classes of modules that are not seen may inherit from the class: from one of a header all may, and a header lies
+  /// where its class is implemented.
+  private func isOpen(_ declaration: DeclID, _ type: TypeID) -> Bool {
+    if files[file(of: declaration)].flags.contains(.isHeader) {
+      return ([declaration] + extensions(of: type)).contains { module(of: $0).isOpenWorld }
+    }
+    return decl(declaration).access == .open && module(of: declaration).isOpenWorld
   }
 
   /// Whether values of the class itself are made. Tests try of the program's classes what works without a subclass.
