@@ -66,8 +66,9 @@ final class ExtensionMemberNotRequirement: Rule, RuleHooks {
     if all.isEmpty { return pass.spare(member, because: .hasNoVersions) }
     let versions = all.filter { !pass.index.haveSameBodies(member, $0) }
     if versions.isEmpty { return pass.spare(member, because: .isTheSame) }
-    if forwardsByItself(member, family, pass.index) { return pass.spare(member, because: .forwards) }
-    report(member, versions, family, &pass)
+    let others = versions.filter { !isAskedThroughRequirement($0, by: member, family, pass.index) }
+    if others.isEmpty || forwardsByItself(member, family, pass.index) { return pass.spare(member, because: .forwards) }
+    report(member, others, family, &pass)
   }
 
   /// Whether values have the member, and others than its file may call it.
@@ -138,39 +139,6 @@ final class ExtensionMemberNotRequirement: Rule, RuleHooks {
       root = overridden
     }
     return false
-  }
-
-  /// Whether the member itself asks what `self` is, or calls the version of a type that it knows, or has a
-  /// helper that does.
-  private func forwardsByItself(_ member: DeclID, _ family: ProtocolFamily, _ index: ProjectIndex) -> Bool {
-    let isForwarding = index.mentions(ofNameOf: member, inBodyOf: member).contains { mention in
-      guard case .types(let types) = index.receiverType(of: mention) else { return false }
-      return types.contains { family.conformers.contains($0) }
-    }
-    if isForwarding { return true }
-    if asks(member, family, index) { return true }
-    return index.mentions(inBodyOf: member).contains { mention in
-      helper(calledBy: mention, index).map { asks($0, family, index) } == true
-    }
-  }
-
-  private func helper(calledBy id: MentionID, _ index: ProjectIndex) -> DeclID? {
-    let mention = index.mention(id)
-    guard mention.use.contains(.call) else { return nil }
-    if let member = index.member(meantBy: id) { return member }
-    let namesakes = index.namesakes(index.global(mention.name, file: id.file))
-    guard mention.shape == .none, namesakes.count == 1, let only = namesakes.first else { return nil }
-    return index.parent(of: only) == nil ? only : nil
-  }
-
-  /// Whether a function asks by a cast what a value is.
-  private func asks(_ function: DeclID, _ family: ProtocolFamily, _ index: ProjectIndex) -> Bool {
-    let owner = UInt32(truncatingIfNeeded: index.place(of: function))
-    return index.files[index.file(of: function)].casts.contains { cast in
-      guard cast.owner == owner else { return false }
-      guard let type = index.resolve(cast.type, at: function).type else { return true }
-      return family.conformers.contains(type) || family.refinements.contains(type)
-    }
   }
 
   // MARK: Report

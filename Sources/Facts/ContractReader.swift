@@ -21,6 +21,8 @@ public struct ContractReader: Sendable {
   private var parameters = ParameterItems()
   /// Behind the semicolon of a sentence that says who must not call: the next says who shall.
   private var isGoingOn = false
+  /// Whether a sentence of the comments says that super need not be called.
+  private var freesFromSuper = false
 
   public init() {}
 
@@ -36,13 +38,14 @@ public struct ContractReader: Sendable {
     guard comments.contains(where: { mayHold(bytes, $0) }) else { return [] }
     var found: [Found] = []
     sentence.clear(about: name)
-    (isInCode, isGoingOn) = (false, false)
+    (isInCode, isGoingOn, freesFromSuper) = (false, false, false)
     parameters = ParameterItems()
     for comment in comments {
       read(comment, bytes, &found)
       sentence.isNewLine = true
     }
     end(bytes, &found)
+    if freesFromSuper { found.removeAll { $0.kind == .mustCallSuper } }
     return found
   }
 
@@ -77,6 +80,7 @@ public struct ContractReader: Sendable {
       found[found.count - 1].text += "; ".utf8 + sentence.text(0..<sentence.items.count, bytes)
     }
     isGoingOn = false
+    if sentence.freesFromSuper { freesFromSuper = true }
     sentence.contracts(in: bytes) { found.append($0) }
     sentence.removeAll()
   }

@@ -44,6 +44,8 @@ extension ContractSentence {
 
   private func passive(_ verb: Int, _ bytes: Bytes) -> ContractFact.Kind? {
     guard isAboutDeclaration(subjectOf: verb, bytes) else { return nil }
+    // `Has to be implemented by this class, so that subclasses can override it`.
+    if word(verb + 1) == .by, word(verb + 2) == .this { return nil }
     switch obligation(before: verb) {
     case .demanded: return isUnconditional && word(verb - 1) == .be ? .required : nil
     case .advised, .allowed: return .overridable
@@ -134,6 +136,16 @@ extension ContractSentence {
       }
     }
     return nil
+  }
+
+  /// `You don't need to call super`: whatever another sentence says of it.
+  var freesFromSuper: Bool {
+    items.indices.contains { index in
+      guard word(index) == .super else { return false }
+      let near = max(0, index - ContractSentence.farthestSuper)..<index
+      guard near.contains(where: { word($0) == .call || word($0) == .calling }) else { return false }
+      return near.contains { word($0) == .need && ([.not, .no].contains(word($0 - 1)) || word($0 + 1) == .not) }
+    }
   }
 
   /// `Call super at the end when overriding this`: an order to whoever overrides.

@@ -103,6 +103,8 @@ extension ProjectIndex {
     let isOfOthers = layout.moduleOfFile[file(of: own)] != layout.moduleOfFile[file(of: hook)] && objcFact(of: hook) == nil
     // What tests import they may import with all that it has.
     if isOfOthers, decl(entry(home).decl).access == .open, decl(hook).access < .open, role(of: own) != .test { return false }
+    // Another module may be for another platform.
+    if isOfOthers, decl(hook).flags.contains(.isConditional), !decl(own).flags.contains(.isConditional) { return false }
     let overrides = nearestOverrides(of: hook).compactMap { enclosingType(of: $0) }
     return !overrides.contains { $0 != type && entry($0).name == entry(type).name && isTwin(entry($0).decl, of: type) }
   }

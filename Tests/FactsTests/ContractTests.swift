@@ -25,7 +25,8 @@ import Testing
     "Should be overridden.", "To be overridden by subclasses", "Override in subclass", "Can be overridden if needed.",
     "Subclasses may override this.", "Subclasses should override this method", "Overridden by subclasses.", "Implemented by subclasses",
     "Override point for the moving arm", "You don't need to override this.", "This need not be overridden", "There is no need to override this",
-    "Meant to be overridden", "Hook for subclasses", "Subclasses may need to override this method if they override more.",
+    "Meant to be overridden", "Hook for subclasses", "Needs to be implemented by this class so that subclasses can override it.",
+    "Subclasses may need to override this method if they override more.",
   ])
   func overridable(comment: String) { #expect(kinds(comment) == [.overridable], "\(comment)") }
 
@@ -84,6 +85,7 @@ import Testing
     "Must call super, unless the subclass is a base itself", "Make sure to stop the arm if you override this without calling super",
     "For enabling testability only", "Only for making testing easier", "Mandatory for the tests only", "The tests hit this, so keep it to avoid test-only trouble", "- abstract: a short text",
     "```\nSubclasses must override.\n```", "The arm must be overridden", "Subclasses must implement lift", "Testing the arm", "needs overriding",
+    "You don't need to call super, which does nothing. You SHOULD call super to inherit some conditions.",
     "In all these cases, do not call this directly.", "It stops by itself; in most cases subclasses must override",
     "Use `lift` rather than the setter, which is only visible for testing", "The setter is for tests only",
   ])

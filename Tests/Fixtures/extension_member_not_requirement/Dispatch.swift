@@ -39,3 +39,22 @@ struct TopShelf: Shelf {
   func sign() -> String { (self as Shelf).sign() + " (top)" }
 }
 func hang(_ shelf: any Shelf) { print(shelf.sign()) }
+
+// The extension's asks for what the type makes of its own version.
+struct Setting {
+  let volume: Int
+  let name: String
+}
+protocol Radio {
+  var setting: Setting { get }
+}
+extension Radio {
+  var volume: Int { setting.volume }
+  var name: String { self.setting.name }  // expect: extension_member_not_requirement "'name'"
+}
+struct QuietRadio: Radio {
+  let volume: Int
+  let name: String
+  var setting: Setting { Setting(volume: self.volume, name: "quiet") }
+}
+func tune(_ radio: any Radio) -> Int { radio.volume }

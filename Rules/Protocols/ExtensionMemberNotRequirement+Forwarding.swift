@@ -1,0 +1,56 @@
+import Facts
+import Index
+import RuleKit
+import Syntax
+
+// Members of extensions that look for the types' own versions.
+extension ExtensionMemberNotRequirement {
+  /// Whether the member itself asks what `self` is, or calls the version of a type that it knows, or has a
+  /// helper that does.
+  func forwardsByItself(_ member: DeclID, _ family: ProtocolFamily, _ index: ProjectIndex) -> Bool {
+    let isForwarding = index.mentions(ofNameOf: member, inBodyOf: member).contains { mention in
+      guard case .types(let types) = index.receiverType(of: mention) else { return false }
+      return types.contains { family.conformers.contains($0) }
+    }
+    if isForwarding { return true }
+    if asks(member, family, index) { return true }
+    return index.mentions(inBodyOf: member).contains { mention in
+      helper(calledBy: mention, index).map { asks($0, family, index) } == true
+    }
+  }
+
+  /// Whether the member reads what the protocol requires, and the type's own of that reads the type's version.
+  func isAskedThroughRequirement(
+    _ version: DeclID, by member: DeclID, _ family: ProtocolFamily, _ index: ProjectIndex
+  ) -> Bool {
+    guard let type = index.enclosingType(of: version) else { return false }
+    func isOfSelf(_ id: MentionID) -> Bool { [.none, .`self`].contains(index.mention(id).shape) }
+    return index.mentions(inBodyOf: member).contains { id in
+      let name = index.global(index.mention(id).name, file: id.file)
+      return isOfSelf(id)
+        && index.members(of: type, named: name).contains { witness in
+          index.mentions(ofNameOf: version, inBodyOf: witness).contains(where: isOfSelf)
+            && index.requirement(like: witness, in: family.above) != nil
+        }
+    }
+  }
+
+  private func helper(calledBy id: MentionID, _ index: ProjectIndex) -> DeclID? {
+    let mention = index.mention(id)
+    guard mention.use.contains(.call) else { return nil }
+    if let member = index.member(meantBy: id) { return member }
+    let namesakes = index.namesakes(index.global(mention.name, file: id.file))
+    guard mention.shape == .none, namesakes.count == 1, let only = namesakes.first else { return nil }
+    return index.parent(of: only) == nil ? only : nil
+  }
+
+  /// Whether a function asks by a cast what a value is.
+  private func asks(_ function: DeclID, _ family: ProtocolFamily, _ index: ProjectIndex) -> Bool {
+    let owner = UInt32(truncatingIfNeeded: index.place(of: function))
+    return index.files[index.file(of: function)].casts.contains { cast in
+      guard cast.owner == owner else { return false }
+      guard let type = index.resolve(cast.type, at: function).type else { return true }
+      return family.conformers.contains(type) || family.refinements.contains(type)
+    }
+  }
+}
