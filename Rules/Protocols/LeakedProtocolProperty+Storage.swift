@@ -22,6 +22,7 @@ extension LeakedProtocolProperty {
     let facts = witnesses.map { index.decl($0) }
     // Given by `init`, by a nib or by a property wrapper.
     if facts.contains(where: { $0.value == .none && ($0.kind == .let || $0.attributes.count > 0) }) { return false }
+    if witnesses.contains(where: { index.attributeNames(of: $0).contains { $0.hasPrefix("IB") } }) { return false }
     let values = Set(witnesses.map { withoutGenericArguments(index.text(index.decl($0).valueText, of: $0)) })
     if facts.allSatisfy({ $0.value == .literal }), values.count > 1 { return false }
     if isSettable { return true }

@@ -43,3 +43,20 @@ protocol Foreign: AnyObject { var tag: [Int] { get set }; func drop() }
 extension Foreign { func drop() { tag.removeAll() } }
 final class ForeignBox: Foreign { var tag: [Int] = [] }
 extension NSObject: Foreign { var tag: [Int] { get { [] } set {} } }
+
+// Set in Interface Builder.
+import UIKit
+protocol Framed: AnyObject {
+  var frameWidth: CGFloat { get set }
+  var frameCount: Int { get set }  // expect: leaked_protocol_property
+}
+extension Framed where Self: UIView {
+  func drawFrame() {
+    frameCount += 1
+    if frameWidth > 0 { layer.borderWidth = frameWidth }
+  }
+}
+final class FramedImage: UIImageView, Framed {
+  @IBInspectable var frameWidth: CGFloat = 0 { didSet { drawFrame() } }
+  var frameCount = 0
+}
