@@ -62,7 +62,7 @@ extension ProjectIndex {
     let requirement: ObjCRequirement?
     if matches.isEmpty {
       requirement = ProjectIndex.commonNames.contains(name)
-        ? nil : misnamed(method, name, in: lineage) ?? misspelt(method, name, in: lineage)
+        ? nil : misnamed(method, name, in: lineage) ?? misspelt(method, name, in: lineage) ?? renamed(method, in: lineage)
     } else {
       let old = matches.map(\.requirement).first { $0.isOptional && hasTypes(of: $0, method) }
       requirement = old.flatMap { isSwift2(method) ? nil : $0 }
@@ -129,11 +129,20 @@ extension ProjectIndex {
     guard let version = swiftVersion(ofFile: file(of: method)), version < 4, case .apple = requirement.source,
       let selector = requirement.selector
     else { return false }
-    let labels = parameters(of: method).map { $0.label.isNone ? "" : text($0.label, of: method) }
-    var words = labels
+    return isMade(words(of: method), of: selector)
+  }
+
+  /// What the method's name and labels say, parameter by parameter, in small letters.
+  private func words(of method: DeclID) -> [String] {
+    var words = parameters(of: method).map { $0.label.isNone ? "" : text($0.label, of: method) }
     if !words.isEmpty { words[0] = name(of: method) + words[0] }
+    return words.map { $0.lowercased() }
+  }
+
+  /// Whether each is what a piece of the selector begins with.
+  private func isMade(_ words: [String], of selector: String) -> Bool {
     let pieces = selector.split(separator: ":").map { $0.lowercased() }
-    return pieces.count == words.count && zip(pieces, words).allSatisfy { !$1.isEmpty && $0.hasPrefix($1.lowercased()) }
+    return pieces.count == words.count && zip(pieces, words).allSatisfy { !$1.isEmpty && $0.hasPrefix($1) }
   }
 
   // MARK: Labels
@@ -179,6 +188,19 @@ extension ProjectIndex {
         && NearMiss.isSlip(name, requirement.name) && hasTypes(of: requirement, method)
     }
     return Set(found.map(\.key)).count == 1 ? found.first : nil
+  }
+
+  /// The one optional requirement of Apple's whose selector the method spells, its last words aside, and that has had another
+  /// name since Swift 4: that is what its types are like, too.
+  private func renamed(_ method: DeclID, in lineage: Lineage) -> ObjCRequirement? {
+    let words = words(of: method)
+    if words.count < 2 { return nil }
+    let found = lineage.protocols.flatMap(\.members).filter { member in
+      guard member.isOptional, member.parameterCount == words.count, isMade(words, of: member.selector) else { return false }
+      // All but the last is whole.
+      return member.selector.lowercased().hasPrefix(words.dropLast().joined(separator: ":") + ":")
+    }
+    return Set(found.map(\.name)).count == 1 ? found.first.map(ObjCRequirement.init) : nil
   }
 
   // MARK: Conformances
