@@ -164,7 +164,10 @@ final class TestableMemberInProduction: Rule, RuleHooks {
     if let found = index.keeper(of: .exposedForTests, member) {
       return Mark(decl: found.decl, strength: .exposed, said: found.contract)
     }
-    return index.hasTestName(member) ? Mark(decl: member, strength: .exposed, said: nil) : nil
+    guard index.hasTestName(member) else { return nil }
+    // `exposedForTests` is what a case stands for.
+    if index.decl(member).kind == .case, !index.name(of: member).hasPrefix("testOnly_") { return nil }
+    return Mark(decl: member, strength: .exposed, said: nil)
   }
 
   // MARK: Excuses

@@ -114,15 +114,16 @@ extension SubclassHook {
   /// What a receiver is called may say what it is; nothing says so of `contentView` alone where others have such a member.
   private func isLikely(of use: MentionID, isForMac: Bool, _ index: ProjectIndex) -> Bool {
     let fact = index.mention(use)
-    let isOneOf = [.element, .item, .localItem].contains(fact.shape) ? index.base(of: use).map { index.mention($0).name } : nil
+    let isOneOf = index.list(behind: use).map { index.mention($0).name }
     let name = index.files[use.file].text(isOneOf ?? fact.receiver).lowercased()
     let isRecognizer =
       isOneOf != nil ? name == "gesturerecognizers" : name.hasSuffix("gesturerecognizer") || name == "recognizer"
     if isRecognizer { return type == (isForMac ? "NSGestureRecognizer" : "UIGestureRecognizer") }
     if isForMac { return false }
-    let isController = type == "UIViewController" && name.hasSuffix("viewcontroller")
+    let isController = type == "UIViewController" && name.hasSuffix(isOneOf != nil ? "viewcontrollers" : "viewcontroller")
+    let isCell = isOneOf != nil && name == "visiblecells" && self.name == "prepareForReuse"
     let isView = type == "UIView" && (isOneOf != nil ? SubclassHook.listsOfViews : SubclassHook.views).contains(name)
-    return (isController || isView || isDistinctive) && !isDeclaredByOthers(index)
+    return (isController || isCell || isView || isDistinctive) && !isDeclaredByOthers(index)
   }
 
   /// Properties of Apple's that hold views, and those that hold several.

@@ -178,7 +178,7 @@ extension FileWork {
     }
     if kind(at) == .equal {
       at += 1
-      if type.isNone { type = madeType(at) }
+      if type.isNone { type = madeType(at) } else if kind(at) == .period { (typedPeriod, typeAtPeriod) = (at, type) }
       header.hasOperator = false
       header.isComposed = kind(at) == .prefixOperator
       let value = type.isNone && (kind(at) == .if || kind(at) == .switch) ? valueOfBranch(at) : LocalValue(type: type)

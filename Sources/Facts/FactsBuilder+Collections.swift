@@ -54,7 +54,7 @@ extension FileWork {
     // An optional has `map`, too.
     let isOfOptional = !call.use.contains(.optional) && FileWork.ofOptionals.contains { names.isText(of: bracket.callee, $0) }
     let wrapped = isOfOptional ? names.wrappedType(of: names.range(of: call.receiverType)) : nil
-    return LocalValue(type: wrapped.map { intern($0) } ?? elementType(call.receiverType))
+    return wrapped.map { LocalValue(type: intern($0)) } ?? element(of: Chain(before: call))
   }
 
   mutating func isElementwise(_ name: Name) -> Bool {

@@ -8,7 +8,18 @@ extension FileWork {
     chain.isOpen = true
     // In a local type it is not the one around the body.
     chain.shape = localTypeDepth > 0 ? .unknown : kind == .super ? .super : kind == .Self ? .Self : .`self`
+    if kind == .super, self.kind(at + 1) == .leftSquare, localTypeDepth == 0 { addSubscript() }
     at += 1
+  }
+
+  /// `super[index]` names nothing, and is a use of what it is to super all the same.
+  private mutating func addSubscript() {
+    var use: MentionFact.Use = closureDepth > 0 ? [.inClosure, .call] : .call
+    readWrites(behind: at + 1, &use)
+    mentions.append(
+      MentionFact(
+        name: names.intern(MentionFact.subscriptName), receiver: .none, receiverType: .none, base: MentionFact.noBase,
+        labels: callLabels(at + 1), owner: owner, offset: UInt32(truncatingIfNeeded: start(at)), shape: .super, use: use))
   }
 
   mutating func walkPeriod() {
@@ -31,9 +42,22 @@ extension FileWork {
 
   private mutating func addMember(isInit: Bool) {
     let receiver = chain.isOpen ? chain.shape : .implicit
-    add(name(at: at), receiver, receiverName: chain.isOpen ? chain.name : .none, type: chain.isOpen ? chain.type : .none)
+    add(name(at: at), receiver, receiverName: chain.isOpen ? chain.name : .none, type: chain.isOpen ? chain.type : expectedType(at - 1))
     if isInit, receiver == .type {
       chain.shape = .type
+    }
+  }
+
+  /// The written type of what begins with a period: a variable's value, or what a function gives.
+  private func expectedType(_ period: Int) -> Name {
+    if period == typedPeriod { return typeAtPeriod }
+    guard owner != DeclFact.none, closureDepth == 0, localTypeDepth == 0 else { return .none }
+    let fact = facts.decls[Int(owner)]
+    switch (kind(period - 1), fact.kind) {
+    case (.leftBrace, .func), (.leftBrace, .var), (.leftBrace, .subscript), (.equal, .var), (.equal, .let):
+      return period == walkStart ? fact.type : .none
+    case (.return, .func), (.return, .var), (.return, .subscript): return fact.type
+    default: return .none
     }
   }
 

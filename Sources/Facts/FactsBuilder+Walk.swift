@@ -14,6 +14,7 @@ extension FileWork {
     header = HeaderState(firstPending: 0)
     pattern = .none
     (selectorEnd, keyPathEnd, closureDepth, localTypeDepth) = (0, 0, 0, 0)
+    (walkStart, typedPeriod) = (at, -1)
     let depth = locals.depth
     locals.openScope()
     while at < walkEnd {
@@ -192,6 +193,7 @@ extension FileWork {
       bracket.mention = chain.isValue ? MentionFact.noBase : chain.mention
     }
     bracket.isKeyPath = chain.isKeyPath
+    bracket.isInOut = chain.isInOut
     bracket.start = at
     if kind == .subscript { bracket.element = givesOne(at) ? item(of: chain) : labeledItem(of: chain, at) }
     if kind == .square { bracket.cast = literalType(at) }
@@ -275,6 +277,7 @@ extension FileWork {
       chain.type = isTyped ? bracket.cast : item.type
       chain.mention = item.source
       chain.isKeyPath = bracket.isKeyPath
+      chain.isInOut = bracket.isInOut
     case .captures: endCaptures(bracket.resume)
     case .parameters: passToBody()
     case .body, .interpolation: break

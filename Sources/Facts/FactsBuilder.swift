@@ -127,7 +127,11 @@ struct FileWork: ~Copyable {
   /// Names that become visible where the expression after their `=` ends, of all statements that are open.
   var pending: Stack<PendingLocal>
   /// Where the tokens that are walked through end.
+  var walkStart = 0
   var walkEnd = 0
+  /// The period behind the `=` of a local with a written type, and that type: `let size: Size = .large`.
+  var typedPeriod = -1
+  var typeAtPeriod = Name.none
   var selectorEnd = 0
   var keyPathEnd = 0
   var closureDepth = 0

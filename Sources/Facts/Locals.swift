@@ -119,6 +119,8 @@ struct OpenBracket {
   var cast = Name.none
   /// A subscript in a key path.
   var isKeyPath = false
+  /// Behind a `&`.
+  var isInOut = false
   /// What a closure is called with, one after the other; what a subscript gives; what a `switch` looks at.
   var element = LocalValue()
   /// A tuple that is assigned to.

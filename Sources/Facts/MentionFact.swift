@@ -15,9 +15,11 @@ public struct MentionFact: Equatable, Sendable {
   public let owner: UInt32
   public let offset: UInt32
   public let shape: Receiver
-  public internal(set) var use: Use
+  public var use: Use
 
   public static let noBase = UInt32.max
+  /// What subscripts are called where they are declared, and in `super[index]`.
+  public static let subscriptName = "subscript"
 
   /// What stands before the dot.
   public enum Receiver: UInt8, Sendable {

@@ -82,6 +82,24 @@ extension NameTable {
     return (isSpaced ? start + 1 : start)..<inside.range.upperBound
   }
 
+  /// `Thing` of `(Int) -> Thing`.
+  public func resultType(of type: Name) -> Range<Int>? {
+    let type = range(of: type)
+    var depth = 0
+    for index in type.dropLast(2) {
+      switch storage[index] {
+      case UInt8(ascii: "("), UInt8(ascii: "["), UInt8(ascii: "<"): depth += 1
+      case UInt8(ascii: ")"), UInt8(ascii: "]"): depth -= 1
+      case UInt8(ascii: ">"): if storage[index - 1] != UInt8(ascii: "-") { depth -= 1 }
+      case UInt8(ascii: "-") where depth == 0 && storage[index + 1] == UInt8(ascii: ">"):
+        let start = storage[index + 2] == UInt8(ascii: " ") ? index + 3 : index + 2
+        return start..<type.upperBound
+      default: break
+      }
+    }
+    return nil
+  }
+
   /// `Thing` of `Thing?` and `Optional<Thing>`.
   func wrappedType(of type: Range<Int>) -> Range<Int>? {
     let plain = plainType(type)

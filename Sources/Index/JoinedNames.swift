@@ -19,7 +19,7 @@ public struct JoinedNames: Sendable {
   private let giving: ContiguousArray<Giving>
 
   /// What a member of a collection gives of what the collection holds.
-  enum Giving { case element, elements, value, values }
+  enum Giving { case element, elements, value, values, numbered }
 
   public init(_ files: ContiguousArray<FileFacts>) {
     // Of the names of a large project's files a third or less is new. A table that grows places all that it has anew.
@@ -80,6 +80,7 @@ public struct JoinedNames: Sendable {
     (.elements, "filter sorted reversed shuffled dropFirst dropLast drop prefix suffix lazy"),
     (.value, "removeValue updateValue"),
     (.values, "values"),
+    (.numbered, "enumerated"),
   ]
 
   /// What members of Swift's collections give that have the name.

@@ -23,7 +23,7 @@ extension ProjectIndex {
     written(id, depth: depth).map { valueType($0) } ?? .unknown
   }
 
-  private func valueType(_ type: WrittenType) -> ReceiverType {
+  func valueType(_ type: WrittenType) -> ReceiverType {
     type.form == .plain ? plainType(type) : .structural
   }
 
@@ -61,6 +61,7 @@ extension ProjectIndex {
       var values = item(of: receiver, labels: nil)
       values?.form = .many
       return values
+    case .numbered: return receiver.form == .plain ? WrittenType(range: receiver.range, view: receiver.view, form: .numbered) : nil
     case nil:
       let isResult = mention.use.contains(.call) && files[id.file].text(mention.name) == "get"
       return isResult ? payload(of: receiver, "success", PartFact.alone) : nil
@@ -123,16 +124,44 @@ extension ProjectIndex {
     table.unaliased(type.range, from: type.view).map { WrittenType(range: $0, view: $1) }
   }
 
+  /// The list that the value before the mention's dot is one of: `rows` of `rows[0].x`, and of `rows.reversed().first?.x`.
+  public func list(behind id: MentionID) -> MentionID? {
+    var list = base(of: id)
+    if ![.element, .item, .localItem].contains(mention(id).shape) {
+      guard let last = list, giving(last) == .element else { return nil }
+      list = base(of: last)
+    }
+    for _ in 0..<ProjectIndex.deepestChain {
+      guard let last = list, giving(last) == .elements, let before = base(of: last) else { break }
+      list = before
+    }
+    return list
+  }
+
+  private func giving(_ id: MentionID) -> JoinedNames.Giving? { names.giving(names.global(mention(id).name, file: id.file)) }
+
   // MARK: Parts
 
   private func element(of type: WrittenType) -> WrittenType? {
     if type.form == .many { return type.with(type.range) }
+    if type.form == .numbered { return WrittenType(range: type.range, view: type.view, form: .numberedOne) }
     guard type.form == .plain, let type = unaliased(type) else { return nil }
     let names = files[type.view.file].names
     if let range = names.elementType(of: type.range) { return type.with(range) }
-    guard names.itemType(of: type.range) != nil else { return nil }
+    guard names.itemType(of: type.range) != nil else { return wrapped(type) }
     return WrittenType(range: type.range, view: type.view, form: .pair)
   }
+
+  /// What the closure of an optional's own `map` gets; a collection of the project's hands on something else.
+  private func wrapped(_ type: WrittenType) -> WrittenType? {
+    guard TypeText(files[type.view.file].names.storage, type.range).isOptional, case .types(let types) = plainType(type),
+      types.allSatisfy({ isFullyKnown($0) && decl(entry($0).decl).generics.count == 0 })
+    else { return nil }
+    let own = ProjectIndex.elementwise.compactMap { names.table.find($0) }
+    return types.contains { one in own.contains { !members(of: one, named: $0).isEmpty } } ? nil : type
+  }
+
+  private static let elementwise = ["map", "flatMap", "compactMap", "forEach", "filter", "contains", "allSatisfy", "first", "last"]
 
   private func item(of type: WrittenType, labels: String?) -> WrittenType? {
     if type.form == .many { return labels == nil ? type.with(type.range) : nil }
@@ -169,6 +198,7 @@ extension ProjectIndex {
   }
 
   private func ofTuple(_ type: WrittenType, place: Int) -> WrittenType? {
+    if type.form == .numberedOne { return place == 1 ? element(of: type.with(type.range)) : nil }
     if type.form == .pair {
       return place == 1 ? files[type.view.file].names.itemType(of: type.range).map { type.with($0) } : nil
     }
@@ -179,6 +209,7 @@ extension ProjectIndex {
 
   private func ofTuple(_ type: WrittenType, _ label: String) -> WrittenType? {
     if type.form == .pair { return label == "value" ? ofTuple(type, place: 1) : nil }
+    if type.form == .numberedOne { return label == "element" ? ofTuple(type, place: 1) : nil }
     guard type.form == .plain, let type = unaliased(type) else { return nil }
     let names = files[type.view.file].names
     let found = names.tupleTypes(of: type.range).first { names.storage[$0.label].elementsEqual(label.utf8) && !$0.label.isEmpty }

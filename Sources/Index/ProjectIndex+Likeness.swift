@@ -56,12 +56,42 @@ extension ProjectIndex {
     return spelledGenerics(of: left) == spelledGenerics(of: right) ? .equal : .unknown
   }
 
-  /// Constraints as written: other words for the same are not looked for.
-  private func spelledGenerics(of id: DeclID) -> [String] {
+  /// Constraints, wherever they stand, with numbers for the parameters; other words for the same are not looked for.
+  private func spelledGenerics(of id: DeclID) -> Set<String> {
     let fact = decl(id)
     let lists = files[file(of: id)].lists
-    let constraints = stride(from: fact.generics.indices.lowerBound + 1, to: fact.generics.indices.upperBound, by: 2)
-    return constraints.map { text(lists[$0], of: id) } + fact.requirements.indices.map { text(lists[$0], of: id) }
+    let places = Array(stride(from: fact.generics.indices.lowerBound, to: fact.generics.indices.upperBound, by: 2))
+    let parameters = places.map { text(lists[$0], of: id) }
+    let bounds = zip(parameters, places).flatMap { parameter, place in
+      let bound = text(lists[place + 1], of: id)
+      return bound.isEmpty ? [] : [parameter + ":" + bound]
+    }
+    let written = bounds + fact.requirements.indices.map { text(lists[$0], of: id) }
+    return Set(written.flatMap { ProjectIndex.parts(ofConstraint: $0, parameters) })
+  }
+
+  /// `S: A & B` is `S: A, S: B`.
+  private static func parts(ofConstraint text: String, _ parameters: [String]) -> [String] {
+    let pieces = text.split(separator: ":", maxSplits: 1).map { numbered(String($0.filter { $0 != " " }), parameters) }
+    guard pieces.count == 2, !pieces[1].contains("<") else { return [pieces.joined(separator: ":")] }
+    return pieces[1].split(separator: "&").map { pieces[0] + ":" + $0 }
+  }
+
+  /// The text with the place of each parameter for its name.
+  private static func numbered(_ text: String, _ parameters: [String]) -> String {
+    var result = ""
+    var rest = text[...]
+    while let first = rest.first {
+      let word = rest.prefix { $0.isLetter || $0.isNumber || $0 == "_" }
+      if let place = parameters.firstIndex(where: { $0 == word }), result.last != "." {
+        result += "#\(place)"
+      } else {
+        result += word
+      }
+      if word.isEmpty { result.append(first) }
+      rest = rest.dropFirst(max(1, word.count))
+    }
+    return result
   }
 
   func parameters(of id: DeclID) -> ContiguousArray<ParameterFact>.SubSequence {

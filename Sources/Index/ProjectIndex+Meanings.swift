@@ -53,6 +53,7 @@ extension ProjectIndex {
       if mention.labels.isNone, !mention.use.contains(.call) { return true }
       if global(fact.labels, of: candidate) == names.global(mention.labels, file: id.file) { return true }
       return mention.use.contains(.call) && takes(mention, id, candidate)
+    case .subscript: return mention.use.contains(.call) && takes(mention, id, candidate)
     case .var, .let: return true
     case .case: return true
     default: return false

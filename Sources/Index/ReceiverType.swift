@@ -40,7 +40,8 @@ extension ProjectIndex {
     case .item, .localItem:
       if !mention.receiverType.isNone { return valueType(mention.receiverType, from: view(of: id)) }
       return base(of: id).map { type(ofItem: $0, depth: depth + 1) } ?? .unknown
-    case .implicit, .unknown: return .unknown
+    case .implicit: return mention.receiverType.isNone ? .unknown : valueType(mention.receiverType, from: view(of: id))
+    case .unknown: return .unknown
     }
   }
 
@@ -121,13 +122,25 @@ extension ProjectIndex {
       if let made = madeType(id, mention, depth: depth) { return made }
     }
     guard let (found, receiver) = declaration(mention, id, depth: depth) else {
-      return writtenType(of: id, depth: depth)
+      return mention.use.contains(.call) ? calledType(mention, id, depth: depth) : writtenType(of: id, depth: depth)
     }
     let fact = decl(found)
     if fact.type.isNone { return initialType(of: found) }
     if isSelf(fact.type, of: found) { return receiver }
     let type = resultType(of: found, seenFrom: mention.isOfSelf ? surroundings(of: id) : nil)
     return type == .unknown ? writtenType(of: id, depth: depth) : type
+  }
+
+  /// What a call gives of something else than a function: a variable that holds one.
+  private func calledType(_ mention: MentionFact, _ id: MentionID, depth: Int) -> ReceiverType {
+    var held = mention
+    held.use.remove(.call)
+    guard let (found, _) = declaration(held, id, depth: depth), decl(found).kind != .func, !decl(found).type.isNone else {
+      return writtenType(of: id, depth: depth)
+    }
+    let file = file(of: found)
+    let view = Viewpoint(file: file, decl: place(of: found))
+    return files[file].names.resultType(of: decl(found).type).map { valueType(WrittenType(range: $0, view: view)) } ?? .unknown
   }
 
   /// The variable that is mentioned, or the function that is called, and what it is a member of.
@@ -167,6 +180,9 @@ extension ProjectIndex {
 
   /// `Thing(…)` and `Thing.init(…)` make values of the type.
   private func madeType(_ id: MentionID, _ mention: MentionFact, depth: Int) -> ReceiverType? {
+    if mention.shape == .implicit, names.global(mention.name, file: id.file) == names.initializer {
+      return receiverType(of: id, depth: depth + 1)
+    }
     if mention.shape == .none || mention.shape == .type {
       if names.global(mention.name, file: id.file) == names.initializer {
         return mention.shape == .type ? base(of: id).map { typeNamed(by: $0, depth: depth + 1) } ?? .unknown : .unknown

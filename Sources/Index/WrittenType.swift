@@ -13,6 +13,8 @@ struct WrittenType {
     case pair
     /// Many of what is written.
     case many
+    /// The collection that is written with its elements numbered, and one of these with its number.
+    case numbered, numberedOne
   }
 
   func with(_ range: Range<Int>) -> WrittenType { WrittenType(range: range, view: view) }

@@ -42,7 +42,10 @@ public struct Pass: ~Copyable {
   public func place(of mention: MentionFact) -> Place { place(of: mention, file: file) }
 
   private func place(of mention: MentionFact, file: Int) -> Place {
-    let length = index.files[file].names.range(of: mention.name).count
+    let names = index.files[file].names
+    // `super[index]` does not say what it is.
+    let isSubscript = mention.shape == .super && names.text(mention.name) == MentionFact.subscriptName
+    let length = isSubscript ? "super".utf8.count : names.range(of: mention.name).count
     return Place(file: file, range: mention.offset..<mention.offset + UInt32(truncatingIfNeeded: length))
   }
 

@@ -15,6 +15,7 @@ import Testing
     ("(a).b", "a, a.b"), ("(a, b).0.c", "a, b, ?.c"), ("a.0.b", "a base, part.b"), ("a.self.b", "a base, a.b"), ("\"\\(a)\".b", "a, ?.b"),
     ("[a].b", "a, ?.b"), ("[1: a, b: c].d", "a, b, c, ?.d"), ("{ a }().b", "a inClosure, ()..b"), ("a\n(b).c", "a, b, b.c"), ("a\n[b].c", "a, b, ?.c"),
     ("a\n#if X\n  .b()\n#endif\n  .c", "a, a.b() call, b()..c"), ("self.a.b", "self.a base, …a.b"), ("super.a().b", "super.a() call, a()..b"),
+    ("super[a].b", "super.subscript(_:) call base, a, ?.b"), ("super[a: b] = c", "super.subscript(a:) write call base, b, c"),
     ("self[a].b", "a, ?.b"), ("self(a).b", "a, ()..b"), ("Self.a.b", "Self.a base, …a.b"), ("a.init(b)", "a base, a.init(_:) call, b"),
     ("p.a.b", "local p:P.a base, …a.b"), ("p(a).b", "a, p()..b"), ("p[a].b", "a, part.b"), ("p?.a?.b", "local p:P.a base optional, …a.b optional"),
   ])
@@ -33,7 +34,7 @@ import Testing
   @Test(arguments: [
     ("a = b", "a write, b"), ("a += b", "a write, b"), ("a.b = c", "a base, a.b write, c"), ("a?.b -= c", "a base, a.b write optional, c"), ("a[0] = b", "a write base, b"),
     ("a[0][b] = c", "a write base, b, c"), ("a![0] = b", "a write base, b"), ("a[0].b = c", "a base, item.b write, c"), ("f(&a)", "f(_:) call, a write"), ("f(&a.b)", "f(_:) call, a base, a.b write"),
-    ("f(&a[0])", "f(_:) call, a write base"), ("f(&p.a, b)", "f(_:_:) call, local p:P.a write, b"), ("a == b", "a, b"), ("a <= b", "a, b"), ("a <<= b", "a write, b"), ("a ~= b", "a, b"), ("a != b; a >= b", "a, b, a, b"),
+    ("f(&a[0])", "f(_:) call, a write base"), ("f(&a[0].b)", "f(_:) call, a write base, item.b write"), ("f(&p.a, b)", "f(_:_:) call, local p:P.a write, b"), ("a == b", "a, b"), ("a <= b", "a, b"), ("a <<= b", "a write, b"), ("a ~= b", "a, b"), ("a != b; a >= b", "a, b, a, b"),
     ("a &+= b", "a write, b"), ("a ??= b", "a write, b"), ("(a, b.c) = d", "a write, b base, b.c write, d"), ("a++; --b", "a write, b write"), ("a = b = c", "a write, b write, c"), ("x(a = b)", "x(_:) call, a write, b"),
     ("a.b()[c] = d", "a base, a.b() call, c, d"), ("_ = a", "a"), ("a = { b = c }", "a write, b write inClosure, c inClosure"), ("$a.b = c", "local .b write, c"), ("a.b += c.d", "a base, a.b write, c base, c.d"),
   ])

@@ -141,7 +141,7 @@ import Testing
     ("let a = if x { part + part } else { part }; a.hit", "unknown"),
     ("let a = part is Part; a.hit", "unknown"), ("let a = list[0]; a.hit", "Part"), ("let a = \\Part.owner; a.hit", "unknown"),
     ("let (a, b) = part; a.hit", "unknown"), ("let a = part; let b = a; b.hit", "Part"), ("let a = part; a().hit", "unknown"),
-    ("for a in list { a.hit }", "Part"), ("for a in self.list { a.owner.hit }", "Thing"), ("for a in part { a.hit }", "unknown"),
+    ("for a in list { a.hit }", "Part"), ("for a in self.list { a.owner.hit }", "Thing"), ("part.map { $0.hit }", "Part"),
     ("for a in list where a.x { a.hit }", "Part"), ("for a in many() { a.hit }", "Part"), ("for a in parts! { a.hit }", "Part"),
     ("for a in list + list { a.hit }", "unknown"), ("for a in list ?? [] { a.hit }", "Part"), ("for (a, _) in byName { a.hit }", "unknown"), ("for (_, a) in byName { a.hit }", "Part"),
     ("for (i, a) in list.enumerated() { a.hit }", "Part"), ("for (i, a) in list.enumerated() { i.hit }", "unknown"),
@@ -151,7 +151,7 @@ import Testing
     ("let a: [Part] = b; for c in a { c.hit }", "Part"), ("let a = list; for c in a { c.hit }", "Part"),
     ("list.forEach { $0.hit }", "Part"), ("list.forEach({ $0.hit })", "Part"), ("list.forEach { a in a.hit }", "Part"),
     ("list.first(where: { $0.hit })", "Part"), ("list.map { $0.hit }", "Part"), ("list.forEach { (a, b) in a.hit }", "unknown"),
-    ("list.forEach { x { $0.hit } }", "unknown"), ("part.forEach { $0.hit }", "unknown"), ("list.forEach { [self] a in a.hit }", "Part"), ("list.forEach { [b = part] a in b.hit }", "Part"),
+    ("list.forEach { x { $0.hit } }", "unknown"), ("base.forEach { $0.hit }", "unknown"), ("part.flatMap { a in a.hit }", "Part"), ("list.forEach { [self] a in a.hit }", "Part"), ("list.forEach { [b = part] a in b.hit }", "Part"),
     ("let a: [Part] = b; a.forEach { $0.hit }", "Part"), ("list.reduce(1) { $0.hit }", "unknown"),
   ])
   func ofLocalsByWhatTheyHold(body: String, receiver: String) {
@@ -235,7 +235,7 @@ import Testing
       func k(a: A, e: E, g: G) { a.f(1).one; a.g(a: 1).two; a.g(b: 1).three; a.h().four; e.i.five; g.f2.j.six; g.call().seven }
       """)
     let expected = [
-      ("one", "unknown"), ("two", "B"), ("three", "C"), ("four", "unknown"), ("five", "B"), ("six", "unknown"), ("seven", "unknown"),
+      ("one", "unknown"), ("two", "B"), ("three", "C"), ("four", "B"), ("five", "B"), ("six", "unknown"), ("seven", "unknown"),
     ]
     for (name, type) in expected { #expect(project.receivers(of: name) == [type], "\(name)") }
   }

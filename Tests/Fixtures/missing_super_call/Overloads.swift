@@ -11,3 +11,22 @@ class DeskLamp: Lamp {
 class Torch: Lamp {
   override func dim(to name: String) {}
 }
+class Drawer {
+  /// Overrides must call super.
+  subscript(place: Int) -> String {
+    get { "" }
+    set {}
+  }
+}
+class DeepDrawer: Drawer {
+  override subscript(place: Int) -> String {
+    get { super[place] }
+    set { super[place] = newValue }
+  }
+}
+class FlatDrawer: Drawer {
+  override subscript(place: Int) -> String {  // expect: missing_super_call
+    get { ["flat"][place] }
+    set {}
+  }
+}

@@ -79,3 +79,16 @@ func properties(_ table: UITableView, _ row: UIStackView, _ isDone: Bool, _ one:
   first?.updateConstraints()  // expect: protected_member_called
   table.rows[0].updateConstraints()
 }
+// Lists of Apple's say what they hold by their names.
+final class Router {
+  let root: UINavigationController
+  init(_ root: UINavigationController) { self.root = root }
+  func prepare(_ table: UITableView?, _ racks: [Rack]) {
+    root.viewControllers.forEach { $0.loadView() }  // expect: protected_member_called "'loadView()'"
+    for cell in table!.visibleCells { cell.prepareForReuse() }  // expect: protected_member_called
+    table?.visibleCells.first?.prepareForReuse()  // expect: protected_member_called
+    for screen in root.viewControllers.reversed() { screen.loadView() }  // expect: protected_member_called
+    racks.forEach { $0.prepareForReuse() }
+  }
+}
+struct Rack { func stack() {} }

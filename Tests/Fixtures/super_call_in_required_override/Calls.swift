@@ -66,3 +66,15 @@ class SpiralStair: Stair {
   override func climb() { super.climb() }
   override func descend() { super.descend() }
 }
+// A subscript has no name to write behind super.
+class Shelf {
+  subscript(place: Int) -> String { fatalError("subclasses must override") }
+  subscript(title title: String) -> Int { 0 }
+}
+class BookShelf: Shelf {
+  override subscript(place: Int) -> String { "the " + super[place] }  // expect: super_call_in_required_override "'super.subscript(_:)' traps"
+  override subscript(title title: String) -> Int { super[title: title] + 1 }
+}
+class PaperShelf: Shelf {
+  override subscript(number: Int) -> String { String(super[title: "paper"]) }
+}

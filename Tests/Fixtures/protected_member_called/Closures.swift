@@ -1,0 +1,34 @@
+class Oven {
+  /// For subclasses only.
+  func glow() {}
+  func bake() {}
+}
+final class Kitchen {
+  let ovens: [Oven] = []
+  let byName: [String: Oven] = [:]
+  var spare: Oven?
+  var deck: Deck?
+  let make: () -> Oven
+  let find: @MainActor (String) throws -> Oven?
+  var timer: (() -> Void) -> Int = { _ in 0 }
+  init(_ make: @escaping () -> Oven) { (self.make, find) = (make, { _ in nil }) }
+}
+struct Deck {
+  func map(_ body: (Card) -> Void) {}
+}
+struct Card { func glow() {} }
+func heat(_ kitchen: Kitchen, _ ovens: [Oven], _ table: [String: Oven]) throws {
+  kitchen.byName.forEach { $0.value.glow() }  // expect: protected_member_called
+  table.forEach { $0.value.glow() }  // expect: protected_member_called
+  table.forEach { pair in pair.value.glow() }  // expect: protected_member_called
+  table.forEach { $0.key.glow() }
+  kitchen.ovens.enumerated().forEach { $0.element.glow() }  // expect: protected_member_called
+  ovens.enumerated().filter { $0.offset > 1 }.forEach { $0.element.glow() }  // expect: protected_member_called
+  for oven in ovens.enumerated() { oven.element.glow() }  // expect: protected_member_called
+  kitchen.spare.map { $0.glow() }  // expect: protected_member_called
+  kitchen.spare.map { $0.bake() }
+  kitchen.deck?.map { $0.glow() }
+  kitchen.make().glow()  // expect: protected_member_called
+  try kitchen.find("big")?.glow()  // expect: protected_member_called
+  kitchen.timer({}).glow()
+}
