@@ -126,7 +126,7 @@ struct FileWork: ~Copyable {
   var pattern = PatternState.none
   /// Names that become visible where the expression after their `=` ends, of all statements that are open.
   var pending: Stack<PendingLocal>
-  /// Where the tokens that are walked through end.
+  /// Where the tokens that are walked through begin and end.
   var walkStart = 0
   var walkEnd = 0
   /// The period behind the `=` of a local with a written type, and that type: `let size: Size = .large`.
