@@ -99,7 +99,9 @@ final class DefaultNearMiss: Rule, RuleHooks {
     let labels = index.differingLabels(requirement, member)
     if labels.isEmpty {
       switch index.nearMiss(requirement, member) {
-      case .parameter(let place): return isTakingOptional(place, requirement, member, index) ? nil : .parameter(place)
+      case .parameter(let place):
+        let isOther = isTakingOptional(place, requirement, member, index) || isOfOtherThing(place, requirement, member, index)
+        return isOther ? nil : .parameter(place)
       case .result: return isTakingOptional(nil, requirement, member, index) ? nil : .result
       default: return nil
       }
@@ -131,6 +133,16 @@ final class DefaultNearMiss: Rule, RuleHooks {
     let parameters = index.files[index.file(of: id)].parameters
     let text = index.text(parameters[index.decl(id).parameters.indices.lowerBound + place].type, of: id)
     return text[..<(text.lastIndex { $0 != "?" && $0 != "!" }.map { text.index(after: $0) } ?? text.endIndex)]
+  }
+
+  /// Where the parameter has another name as well, and somebody makes such calls, they may be meant for the member:
+  /// `open(_ door: Door)` and `open(_ number: Int)`.
+  private func isOfOtherThing(_ place: Int, _ requirement: DeclID, _ member: DeclID, _ index: ProjectIndex) -> Bool {
+    let names = [requirement, member].map { id in
+      let parameters = index.files[index.file(of: id)].parameters
+      return index.text(parameters[index.decl(id).parameters.indices.lowerBound + place].name, of: id)
+    }
+    return names[0] != names[1] && index.isUsed(member)
   }
 
   /// With an optional more it takes what the requirement takes, and nothing besides.

@@ -219,8 +219,17 @@ extension ProjectIndex {
       let lineage = self.lineage(of: type)
       if hasOwner(of: requirement, lineage) || isAskedFor(method, in: lineage) { return nil }
     }
-    if isShown(method, asSelectorOf: requirement) { return nil }
+    if isShown(method, asSelectorOf: requirement) || isOfMore(method, than: requirement, lineage) { return nil }
     return relative(of: requirement, in: lineage).map { ObjCSlip(requirement: requirement, relative: $0) }
+  }
+
+  /// Whether the method does not begin with who calls, as those of delegates do, and the protocol demands what the class
+  /// does not have: then the class only offers the same as others that adopt it, which it could not.
+  private func isOfMore(_ method: DeclID, than requirement: ObjCRequirement, _ lineage: Lineage) -> Bool {
+    guard case .apple(let member) = requirement.source, let first = parameters(of: method).first, !first.label.isNone else {
+      return false
+    }
+    return member.owner.members.contains { !$0.isOptional && !isAnswered(ObjCRequirement($0), in: lineage) }
   }
 
   private func projectRequirements(calledLike method: DeclID) -> [ObjCRequirement] {

@@ -39,3 +39,19 @@ extension Courier {
   func deliver(to door: String, remark: [String]) { print(door) }  // expect: default_near_miss "the requirement is 'deliver(to:remarks:)'"
 }
 struct Bicycle: Courier { func deliver(to door: String, remarks: [String]) {} }
+
+// Nobody calls it, or the thing has the same name.
+struct Valve {}
+protocol Pipe {
+  func shut(_ valve: Valve)
+  func turn(_ valve: Valve)
+}
+extension Pipe {
+  func shut(_ number: Int) { print(number) }  // expect: default_near_miss "parameter 1 is 'Int'"
+  func turn(_ valve: Int) { print(valve) }  // expect: default_near_miss "parameter 1 is 'Int'"
+}
+struct Drain: Pipe {
+  func shut(_ valve: Valve) {}
+  func turn(_ valve: Valve) {}
+}
+func drain(_ pipe: any Pipe) { pipe.turn(Valve()) }

@@ -58,3 +58,12 @@ struct Saw: Tool, ForeignTool {}
 // What the extension asks of `Self` requires it.
 protocol Left { func turn(rightWheel: Int) }
 extension Tool where Self: Left { func turn(rightWheel: Int) {} }
+
+// Another thing is given, by its own name, and somebody does so.
+struct Locker {}
+protocol Lockers { func unlock(_ locker: Locker) }
+extension Lockers {
+  func unlock(_ number: Int) { print(number) }
+}
+struct Hall: Lockers { func unlock(_ locker: Locker) {} }
+func unlockAll(_ lockers: any Lockers) { lockers.unlock(3) }

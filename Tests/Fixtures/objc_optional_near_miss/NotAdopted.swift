@@ -49,3 +49,16 @@ final class Scale: UIViewController, UITextFieldDelegate {
   func scrollViewDidScroll(_ scrollView: UIScrollView) {}
   func collectionView(_ view: UICollectionView, layout: UICollectionViewLayout, insetForSectionAt section: Int) -> UIEdgeInsets { .zero }
 }
+
+// Clean: it offers what other views of text offer, and cannot adopt what demands a great deal more.
+final class Notepad: UIView {
+  let page = UITextView()
+  func shouldChangeText(in range: UITextRange, replacementText text: String) -> Bool {
+    page.shouldChangeText(in: range, replacementText: text)
+  }
+}
+extension Notepad: UIKeyInput {
+  var hasText: Bool { page.hasText }
+  func insertText(_ text: String) { page.insertText(text) }
+  func deleteBackward() { page.deleteBackward() }
+}
