@@ -24,7 +24,9 @@ extension ExtensionMemberNotRequirement {
     _ version: DeclID, by member: DeclID, _ family: ProtocolFamily, _ index: ProjectIndex
   ) -> Bool {
     guard let type = index.enclosingType(of: version) else { return false }
-    func isOfSelf(_ id: MentionID) -> Bool { [.none, .`self`].contains(index.mention(id).shape) }
+    func isOfSelf(_ id: MentionID) -> Bool {
+      [.none, .`self`].contains(index.mention(id).shape) && !index.mention(id).use.contains(.write)
+    }
     return index.mentions(inBodyOf: member).contains { id in
       let name = index.global(index.mention(id).name, file: id.file)
       return isOfSelf(id)

@@ -143,7 +143,7 @@ import Testing
   }
 
   /// Where there is no further thread or process to be had, one does all. No such limit holds for the superuser.
-  @Test(.timeLimit(.minutes(1))) func noThreads() throws {
+  @Test(.timeLimit(.minutes(10))) func noThreads() throws {
     let folder = try Folder(["a.swift": Folder.leak, "b.h": "@interface B\n@end\n"])
     let usual = try folder.run()
     let run = try folder.shell(

@@ -49,7 +49,7 @@ protocol Radio {
   var setting: Setting { get }
 }
 extension Radio {
-  var volume: Int { setting.volume }
+  var volume: Int { setting.volume }  // expect: extension_member_not_requirement "'LoudRadio'"
   var name: String { self.setting.name }  // expect: extension_member_not_requirement "'name'"
 }
 struct QuietRadio: Radio {
@@ -58,3 +58,10 @@ struct QuietRadio: Radio {
   var setting: Setting { Setting(volume: self.volume, name: "quiet") }
 }
 func tune(_ radio: any Radio) -> Int { radio.volume }
+// What sets the version does not ask for it.
+struct LoudRadio: Radio {
+  var volume: Int = 0
+  var setting: Setting {
+    didSet { volume = setting.volume * 2 }
+  }
+}
