@@ -197,8 +197,10 @@ extension ProjectIndex {
     if words.count < 2 { return nil }
     let found = lineage.protocols.flatMap(\.members).filter { member in
       guard member.isOptional, member.parameterCount == words.count, isMade(words, of: member.selector) else { return false }
-      // All but the last is whole.
-      return member.selector.lowercased().hasPrefix(words.dropLast().joined(separator: ":") + ":")
+      let selector = member.selector.lowercased()
+      // Who calls is said by many, and the beginning of a word is soon another's.
+      return selector == words.joined(separator: ":") + ":"
+        || words.count > 2 && selector.hasPrefix(words.dropLast().joined(separator: ":") + ":")
     }
     return Set(found.map(\.name)).count == 1 ? found.first.map(ObjCRequirement.init) : nil
   }

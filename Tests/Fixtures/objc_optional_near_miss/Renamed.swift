@@ -21,3 +21,6 @@ final class Reader: NSObject, AVCaptureMetadataOutputObjectsDelegate {
   func captureOutput(_ output: AVCaptureOutput, didOutputMetadataObjects objects: [Any], from connection: AVCaptureConnection) {}
   func captureOutput(_ output: AVCaptureOutput, didStop reason: Int) {}
 }
+final class Tray: UIViewController, UICollectionViewDelegate {
+  func collectionView(_ view: UICollectionView, target: Int) {}
+}
