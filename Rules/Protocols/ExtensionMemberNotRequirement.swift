@@ -155,10 +155,16 @@ final class ExtensionMemberNotRequirement: Rule, RuleHooks {
     let labels = index.text(index.decl(member).labels, of: member)
     pass.report(
       .passedOver(
-        index.name(of: member) + labels, of: index.name(of: index.entry(family.type).decl),
+        index.name(of: member) + labels, of: index.name(of: index.entry(family.type).decl), knownAs: haver(of: member, family, index),
         versions.map { index.enclosingName(of: $0) }, caller: example.flatMap { index.owner(of: $0) }.map { caller(of: $0, index) },
         isCalled: !calls.isEmpty),
       at: member, related: related)
+  }
+
+  /// What has the member: the protocol, with what its extension asks of `Self`.
+  private func haver(of member: DeclID, _ family: ProtocolFamily, _ index: ProjectIndex) -> String {
+    let bounds = index.parent(of: member).map(index.namesOfBoundsOfSelf(in:)) ?? []
+    return ([index.name(of: index.entry(family.type).decl)] + bounds).joined(separator: " & ")
   }
 
   private func caller(of id: DeclID, _ index: ProjectIndex) -> String {
@@ -170,14 +176,14 @@ final class ExtensionMemberNotRequirement: Rule, RuleHooks {
 
 extension Message {
   fileprivate static func passedOver(
-    _ member: String, of type: String, _ others: [String], caller: String?, isCalled: Bool
+    _ member: String, of type: String, knownAs haver: String, _ others: [String], caller: String?, isCalled: Bool
   ) -> Message {
     let more = others.count == 1 ? "" : others.count == 2 ? " and that of '\(others[1])'" : " and \(others.count - 1) others"
     let verb = isCalled ? (others.count == 1 ? "is" : "are") : "would be"
     let example = caller.map { ", as in '\($0)'" } ?? ""
     return Message(
       "'\(member)' is not a requirement of '\(type)': the version of '\(others[0])'\(more) \(verb) passed over where the "
-        + "value is known as '\(type)'\(example)")
+        + "value is known as '\(haver)'\(example)")
   }
 
   fileprivate static func version(of type: String) -> Message { "'\(type)' has a version of its own" }

@@ -22,13 +22,20 @@ extension LeakedProtocolProperty {
     let facts = witnesses.map { index.decl($0) }
     // Given by `init`, by a nib or by a property wrapper.
     if facts.contains(where: { $0.value == .none && ($0.kind == .let || $0.attributes.count > 0) }) { return false }
-    if witnesses.contains(where: { index.attributeNames(of: $0).contains { $0.hasPrefix("IB") } }) { return false }
+    if witnesses.contains(where: { isFoundByName($0, index) }) { return false }
     let values = Set(witnesses.map { withoutGenericArguments(index.text(index.decl($0).valueText, of: $0)) })
     if facts.allSatisfy({ $0.value == .literal }), values.count > 1 { return false }
     if isSettable { return true }
     // A value that is too long to be compared, or all but its callee, is its type's own.
     return values.count == 1 && values.first?.last.map { $0 != "(" } == true
       && facts.allSatisfy { $0.value == .call || $0.value == .emptyCollection }
+  }
+
+  /// By a nib, by observers, or by a database whose column it is.
+  private func isFoundByName(_ witness: DeclID, _ index: ProjectIndex) -> Bool {
+    if index.decl(witness).has(.dynamic) { return true }
+    if index.attributeNames(of: witness).contains(where: { $0.hasPrefix("IB") || $0 == "Persisted" }) { return true }
+    return index.enclosingType(of: witness).map { index.attributeNames(of: index.entry($0).decl).contains("Model") } ?? false
   }
 
   /// `Parts<Dial>(of: self)` is `Parts(of: self)`.

@@ -302,7 +302,8 @@ extension ContractSentence {
     return ContractWord.isTesting(word(next)) && isAlone(next)
   }
 
-  /// `counts when it is visible to tests`: nothing is said of the declaration itself.
+  /// `counts when it is visible to tests`, `has an option, if it is empty, for tests only`: nothing is said of the
+  /// declaration itself.
   private func isTold(_ index: Int) -> Bool { items.indices.prefix(index).contains { word($0) == .if || word($0) == .unless } }
 
   /// `unit tests`, `UI tests`: one word before the tests. But what enables tests, or eases them, is there for others, too.
@@ -321,7 +322,8 @@ extension ContractSentence {
   }
 
   private func isForTestsOnly(_ index: Int, _ bytes: Bytes) -> Bool {
-    guard isAlone(index) else { return false }
+    // Swift Testing is a library.
+    guard isAlone(index), !isTold(index), !isText("Swift", at: index - 1, bytes) else { return false }
     var before = index - 1
     while word(before) == .filler || isUnit(before, bytes) { before -= 1 }
     let purpose = isPurpose(index + 1, bytes) ? index + 2 : index + 1

@@ -148,6 +148,13 @@ extension ProjectIndex {
   /// The types that `where Self: …` of an extension names, as far as they are the project's.
   public func boundsOfSelf(in extension: DeclID) -> ContiguousArray<TypeID> { hierarchy.boundsOfSelf[`extension`] ?? [] }
 
+  /// The same as they are written, whoever has declared them.
+  public func namesOfBoundsOfSelf(in extension: DeclID) -> [String] {
+    table.boundsOfSelf(of: decl(`extension`), file: file(of: `extension`)).flatMap { bound in
+      files[file(of: `extension`)].names.storage[bound].split(separator: UInt8(ascii: "&")).map { String(decoding: $0, as: UTF8.self) }
+    }
+  }
+
   /// Whether what an extension asks for after `where` holds for a type; `nil` where that cannot be told.
   public func isMet(_ extension: DeclID, by type: TypeID) -> Bool? {
     let fact = decl(`extension`)

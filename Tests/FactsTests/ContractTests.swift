@@ -87,7 +87,8 @@ import Testing
     "```\nSubclasses must override.\n```", "The arm must be overridden", "Subclasses must implement lift", "Testing the arm", "needs overriding",
     "You don't need to call super, which does nothing. You SHOULD call super to inherit some conditions.",
     "In all these cases, do not call this directly.", "It stops by itself; in most cases subclasses must override",
-    "Use `lift` rather than the setter, which is only visible for testing", "The setter is for tests only",
+    "Use `lift` rather than the setter, which is only visible for testing", "The setter is for tests only", "It's used by Swift Testing only.",
+    "There is one more way, when no keys are given, only used during tests.",
   ])
   func silent(comment: String) { #expect(kinds(comment) == [], "\(comment)") }
 

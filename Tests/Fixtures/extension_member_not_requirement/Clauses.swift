@@ -17,7 +17,7 @@ func frame(_ stamp: some Stamp & Sendable) -> Int { stamp.age() }
 // What an extension asks of `Self`, Apple's superclasses answer.
 protocol Shaded {}
 extension Shaded where Self: UIView {
-  func shade() {}  // expect: extension_member_not_requirement "'ShadedSwitch'"
+  func shade() {}  // expect: extension_member_not_requirement "known as 'Shaded & UIView'"
   func light() {}
 }
 final class ShadedSwitch: UISwitch, Shaded {

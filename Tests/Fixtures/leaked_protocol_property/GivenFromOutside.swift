@@ -145,3 +145,28 @@ final class LetterSignIn: SignIn {
     self.attempts = []
   }
 }
+
+// Columns of a database, which finds them by their names in the object.
+protocol Synced: AnyObject { var rawState: Int { get set } }
+extension Synced {
+  func markAsSent() { rawState = 1 }
+}
+final class StoredNote: Object, Synced {
+  @objc dynamic var rawState = 0
+}
+
+protocol Tracked: AnyObject { var rawChange: Int { get set } }
+extension Tracked {
+  func forgetChange() { rawChange = 0 }
+}
+final class StoredLetter: Object, Tracked {
+  @Persisted var rawChange = 0
+}
+
+protocol Dated: AnyObject { var lastVisit: Int { get set } }
+extension Dated {
+  func visit(on day: Int) { lastVisit = day }
+}
+@Model final class StoredPlace: Dated {
+  var lastVisit = 0
+}
