@@ -109,7 +109,8 @@ final class DefaultNearMiss: Rule, RuleHooks {
     // A label may take another type with it.
     let others = parts.indices.filter { !labels.contains($0) }.map { parts[$0] } + [index.resultLikeness(requirement, member)]
     guard labels.count == 1, others.allSatisfy({ $0 == .equal }), parts[labels[0]] != .unknown,
-      isAnotherWord(labels[0], requirement, member, index), !index.isUsed(member)
+      isAnotherWord(labels[0], requirement, member, index) || isWithoutLabel(labels[0], requirement, member, index),
+      !index.isUsed(member)
     else { return nil }
     return .label(labels[0])
   }
@@ -127,6 +128,12 @@ final class DefaultNearMiss: Rule, RuleHooks {
     return same > 0 && zip(both, words).allSatisfy { id, words in
       words.count > same && typeName(place, of: id, index).hasSuffix(words[same...].joined())
     }
+  }
+
+  /// A label instead of none, or none instead of one; what clients of a library may call is theirs.
+  private func isWithoutLabel(_ place: Int, _ requirement: DeclID, _ member: DeclID, _ index: ProjectIndex) -> Bool {
+    let labels = [requirement, member].map { id in index.text(index.decl(id).labels, of: id).dropFirst().split(separator: ":")[place] }
+    return labels.contains("_") && (index.effectiveAccess(of: member) < .public || !index.module(of: member).isOpenWorld)
   }
 
   private func typeName(_ place: Int, of id: DeclID, _ index: ProjectIndex) -> Substring {

@@ -68,7 +68,10 @@ final class ExtensionMemberNotRequirement: Rule, RuleHooks {
     if versions.isEmpty { return pass.spare(member, because: .isTheSame) }
     let others = versions.filter { !isAskedThroughRequirement($0, by: member, family, pass.index) }
     if others.isEmpty || forwardsByItself(member, family, pass.index) { return pass.spare(member, because: .forwards) }
-    report(member, others, family, &pass)
+    let calls = pass.index.usesThroughProtocol(of: member, family, atMost: ExtensionMemberNotRequirement.mostCalls)
+    let certain = others.filter { isPassedOver($0, by: member, isCalled: !calls.isEmpty, family, pass.index) }
+    if certain.isEmpty { return pass.spare(member, because: .hasNoVersions) }
+    report(member, certain, calls, family, &pass)
   }
 
   /// Whether values have the member, and others than its file may call it.
@@ -100,10 +103,10 @@ final class ExtensionMemberNotRequirement: Rule, RuleHooks {
       let found = index.counterparts(of: member, in: type).filter { version in
         // A double that tests make of what they test stands beside the real thing on purpose.
         (isForTests || index.role(of: version) == .production) && isSame(version, as: member, family, index)
-          && index.isVisible(member, inModuleOf: version)
+          && index.isVisible(member, inModuleOf: version, adopting: family.type)
       }
       if found.isEmpty || index.isMet(around, by: type) != true { return [] }
-      return found.filter { !isMeantForOthers($0, in: type, index) }
+      return found.filter { isMeantForOthers($0, in: type, index) != true }
     }
   }
 
@@ -129,25 +132,33 @@ final class ExtensionMemberNotRequirement: Rule, RuleHooks {
     return index.likeness(member, version) == .equal
   }
 
-  /// Whether another protocol or a foreign superclass is the reason for the type's version.
-  private func isMeantForOthers(_ version: DeclID, in type: TypeID, _ index: ProjectIndex) -> Bool {
+  /// Whether another protocol or a foreign superclass is the reason for the type's version; `nil` where a protocol that
+  /// nobody knows may be.
+  private func isMeantForOthers(_ version: DeclID, in type: TypeID, _ index: ProjectIndex) -> Bool? {
     if index.requirement(like: version, in: index.ancestry(of: type)) != nil { return true }
-    if index.mayBeAskedForElsewhere(version, in: type) { return true }
     var root = version
     while index.decl(root).has(.override) {
       guard let overridden = index.overridden(by: root) else { return true }
       root = overridden
     }
-    return false
+    return index.isAskedForElsewhere(version, in: type)
+  }
+
+  /// What is passed over whoever asks for it: where values are called that are known as the protocol alone.
+  private func isPassedOver(_ version: DeclID, by member: DeclID, isCalled: Bool, _ family: ProtocolFamily, _ index: ProjectIndex) -> Bool {
+    guard let type = index.enclosingType(of: version), isMeantForOthers(version, in: type, index) == nil else { return true }
+    return isCalled && index.parent(of: member).map { index.decl($0).requirements.count == 0 } == true
+      && index.isAskedForElsewhere(member, in: family.type) == false
   }
 
   // MARK: Report
 
   private static let mostCalls = 5
 
-  private func report(_ member: DeclID, _ versions: [DeclID], _ family: ProtocolFamily, _ pass: inout Pass) {
+  private func report(
+    _ member: DeclID, _ versions: [DeclID], _ calls: [MentionID], _ family: ProtocolFamily, _ pass: inout Pass
+  ) {
     let index = pass.index
-    let calls = index.usesThroughProtocol(of: member, family, atMost: ExtensionMemberNotRequirement.mostCalls)
     var related = versions.map { Related(pass.place(of: $0), .version(of: index.enclosingName(of: $0))) }
     related += calls.map { Related(pass.place(of: $0), .call) }
     // What others call is a better example than what the protocol's own extensions do.

@@ -133,10 +133,12 @@ final class WitnessNearMiss: Rule, RuleHooks {
     switch miss {
     case .parameter, .result:
       if index.decl(member).kind == .subscript { return index.isAkin(requirement, member, at: miss) }
-      if !index.mentions(ofNameOf: member, inBodyOf: member).isEmpty { return false }
+      // It may hand on to what is required; another value's member is called by whoever stands for that.
+      let own = index.mentions(ofNameOf: member, inBodyOf: member).filter { [.none, .`self`].contains(index.mention($0).shape) }
+      if !own.isEmpty { return false }
       return index.isAkin(requirement, member, at: miss)
         || index.isSameSort(requirement, member, at: miss) && !isOverload(member, index)
-    case .label(let place): return isSlip(place, requirement, member, index) && !index.isUsed(member)
+    case .label(let place): return isSlip(place, requirement, member, index) && !index.isUsed(member, ratherThan: requirement)
     case .setter, .throwing, .errors, .async, .mutating, .name: return true
     }
   }

@@ -27,6 +27,14 @@ extension ProjectIndex {
     return modules[0] == modules[1] || effectiveAccess(of: id) >= .package
   }
 
+  /// The same of a member of a protocol's extension and of a type that adopts the protocol: whose module knows an internal
+  /// protocol of another compiles its files as well.
+  public func isVisible(_ member: DeclID, inModuleOf other: DeclID, adopting type: TypeID) -> Bool {
+    if isVisible(member, inModuleOf: other) { return true }
+    let own = entry(type).decl
+    return layout.moduleOfFile[file(of: member)] == layout.moduleOfFile[file(of: own)] && !isVisible(own, inModuleOf: other)
+  }
+
   /// The type's own declaration around a member, be it one of an extension.
   private func outerDecl(of id: DeclID) -> DeclID? {
     guard let outer = parent(of: id) else { return nil }

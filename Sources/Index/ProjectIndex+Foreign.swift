@@ -45,17 +45,27 @@ extension ProjectIndex {
 
   /// Whether a protocol that is not the project's may ask for a member of this name, as `CustomStringConvertible` asks
   /// for `description`; one that nobody knows here may.
-  public func mayBeAskedForElsewhere(_ member: DeclID, in type: TypeID) -> Bool {
+  public func mayBeAskedForElsewhere(_ member: DeclID, in type: TypeID) -> Bool { isAskedForElsewhere(member, in: type) ?? true }
+
+  /// The same; `nil` where only what nobody knows here may ask.
+  public func isAskedForElsewhere(_ member: DeclID, in type: TypeID) -> Bool? {
     let name = name(of: member)
     let key = name + text(decl(member).labels, of: member)
-    return foreignSupers(of: type).contains { other in
+    let answers = foreignSupers(of: type).map { other -> Bool? in
       if let known = ProjectIndex.requirements[other] { return known.contains(name) }
       // A class's own methods are overridden, and that is written.
       let classes = Catalog.apple.classes(named: other)
       let protocols = Catalog.apple.protocols(named: other) + classes.flatMap(\.protocols)
-      if classes.isEmpty && protocols.isEmpty { return true }
+      if classes.isEmpty && protocols.isEmpty { return nil }
       return protocols.contains { $0.allMembers.contains { $0.name == key } }
     }
+    return answers.contains(true) ? true : answers.contains(nil) ? nil : false
+  }
+
+  /// Whether a member's name and labels are three words or more: then nobody else's protocol has them by chance.
+  public func saysMuch(_ member: DeclID) -> Bool {
+    let labels = parameters(of: member).map { $0.label.isNone ? "" : text($0.label, of: member) }
+    return ([name(of: member)] + labels).reduce(0) { $0 + NearMiss.words($1[...]).count } >= 3
   }
 
   /// Whether nothing that the type inherits from could bring what a protocol of the project's requires: all of it is the

@@ -44,6 +44,14 @@ extension ProjectIndex {
     mentions(ofNameOf: member).enumerated().contains { $0.offset == ProjectIndex.mostMentions || isUse($0.element, of: member) }
   }
 
+  /// The same of a member that nearly is what is required: calls with a closure behind them may be of either.
+  public func isUsed(_ member: DeclID, ratherThan requirement: DeclID) -> Bool {
+    mentions(ofNameOf: member).enumerated().contains { offset, id in
+      if offset == ProjectIndex.mostMentions { return true }
+      return isUse(id, of: member) && (!isUse(id, of: requirement) || self.member(meantBy: id) == member)
+    }
+  }
+
   /// The uses of a member's name in the body of a declaration.
   public func mentions(ofNameOf member: DeclID, inBodyOf body: DeclID) -> [MentionID] {
     let file = file(of: body)

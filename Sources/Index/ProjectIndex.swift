@@ -219,9 +219,11 @@ extension ProjectIndex {
     decl(id).attributes(in: files[file(of: id)].lists).map { text($0.name, of: id) }
   }
 
-  /// Whether `@available` says that the declaration is not to be used any more.
+  /// Whether `@available` says that the declaration is not to be used any more, or not everywhere: what a watch or an app's
+  /// extension never had others have.
   public func isRetired(_ id: DeclID) -> Bool {
-    isAvailable(id) { text in ["unavailable", "deprecated", "obsoleted"].contains { text.holds($0) } }
+    isAvailable(id) { ["deprecated", "obsoleted"].contains(where: $0.holds) }
+      || isMarkedUnavailable(id, on: ["*", "swift", "iOS", "macOS", "OSX"])
   }
 
   /// Whether what stands in the parentheses of an `@available` is as asked for.
@@ -236,17 +238,17 @@ extension ProjectIndex {
   public func isUnavailable(_ id: DeclID) -> Bool {
     var next: DeclID? = id
     while let decl = next {
-      if isMarkedUnavailable(decl) { return true }
-      if let type = type(of: decl), isMarkedUnavailable(entry(type).decl) { return true }
+      if isMarkedUnavailable(decl, on: ["*"]) { return true }
+      if let type = type(of: decl), isMarkedUnavailable(entry(type).decl, on: ["*"]) { return true }
       next = parent(of: decl)
     }
     return false
   }
 
-  private func isMarkedUnavailable(_ id: DeclID) -> Bool {
+  private func isMarkedUnavailable(_ id: DeclID, on systems: [String]) -> Bool {
     isAvailable(id) { text in
-      let parts = text.split { $0 == "(" || $0 == "," || $0 == " " || $0 == ")" }
-      return parts.first == "*" && parts.contains("unavailable")
+      let parts = text.split { $0 == "(" || $0 == "," || $0 == " " || $0 == ")" }.map(String.init)
+      return parts.contains("unavailable") && parts.first.map(systems.contains) == true
     }
   }
 

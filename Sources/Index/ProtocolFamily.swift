@@ -140,7 +140,7 @@ extension ProjectIndex {
     let protocols = ancestry(of: type)
     return defaults.exact.first { member in
       guard let around = parent(of: member), let owner = self.type(of: around) else { return false }
-      return protocols.contains(owner) && isVisible(member, inModuleOf: entry(type).decl) && !isRetired(member)
+      return protocols.contains(owner) && isVisible(member, inModuleOf: entry(type).decl, adopting: owner) && !isRetired(member)
         && isMet(around, by: type) != false
     }
   }

@@ -55,3 +55,17 @@ struct Drain: Pipe {
   func turn(_ valve: Valve) {}
 }
 func drain(_ pipe: any Pipe) { pipe.turn(Valve()) }
+
+// A label instead of none, or none instead of one.
+protocol Oven {
+  func bake(_ bread: String)
+  func cool(bread: String)
+}
+extension Oven {
+  func bake(bread: String) { print(bread) }  // expect: default_near_miss "the requirement is 'bake(_:)'"
+  func cool(_ bread: String) { print(bread) }  // expect: default_near_miss "the requirement is 'cool(bread:)'"
+}
+struct Stove: Oven {
+  func bake(_ bread: String) {}
+  func cool(bread: String) {}
+}

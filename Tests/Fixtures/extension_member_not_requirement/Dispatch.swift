@@ -65,3 +65,26 @@ struct LoudRadio: Radio {
     didSet { volume = setting.volume * 2 }
   }
 }
+
+// A protocol that nobody here knows may ask for the type's version; whoever has the protocol alone gets the other.
+protocol Ticker {}
+extension Ticker {
+  func tickOnce(for clock: Int) -> Int { 1 }  // expect: extension_member_not_requirement "as in 'tickAll(_:)'"
+  func tickTwice(for clock: Int) -> Int { 2 }
+}
+struct Metronome: Ticker, ElsewhereTicking {
+  func tickOnce(for clock: Int) -> Int { clock }
+  func tickTwice(for clock: Int) -> Int { clock * 2 }
+}
+func tickAll(_ ticker: any Ticker) -> Int { ticker.tickOnce(for: 3) }
+
+// What an app's extension may not call the app may.
+protocol Opener {}
+extension Opener {
+  @available(iOSApplicationExtension, unavailable) func open(_ page: Int) -> Int { 0 }  // expect: extension_member_not_requirement
+  @available(tvOS, unavailable) func close(_ page: Int) -> Int { 0 }  // expect: extension_member_not_requirement
+}
+struct Browser: Opener {
+  func open(_ page: Int) -> Int { page }
+  func close(_ page: Int) -> Int { page }
+}

@@ -37,3 +37,27 @@ struct CityGuide: Guide {
   mutating func reset() {}  // expect: witness_near_miss "because it is mutating"
   func load() async -> Int { 1 }  // expect: witness_near_miss "because it is async"
 }
+
+// What another value is asked for is nothing handed on to the requirement; a closure behind the call fits both labels.
+protocol Keeper {
+  func keep(_ coins: [Int])
+  func spend(_ coins: [Int])
+  func count(completion: () -> Void)
+}
+extension Keeper {
+  func keep(_ coins: [Int]) {}
+  func spend(_ coins: [Int]) {}
+  func count(completion: () -> Void) {}
+}
+struct Purse: Keeper {
+  func keep(_ coins: [Int]) {}
+  func spend(_ coins: [Int]) {}
+  func count(completion: () -> Void) {}
+}
+struct Bag: Keeper {
+  let purse: Purse
+  func keep(_ coins: [Int]?) { purse.keep(coins ?? []) }  // expect: witness_near_miss "([Int]?)"
+  func spend(_ coins: [Int]?) { spend(coins ?? []) }
+  func count(completon: () -> Void) { completon() }  // expect: witness_near_miss "'count(completon:)'"
+}
+func countAll(_ keeper: any Keeper) { keeper.count { print("counted") } }

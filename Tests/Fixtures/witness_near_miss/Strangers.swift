@@ -19,3 +19,17 @@ extension Set: Titled where Element == Int { var title: String { "numbers" } }
 // What is required stands elsewhere.
 extension String: Titled { func title(_ words: Int) -> String { "" } }
 extension String { var title: String? { self } }
+
+// A protocol that nobody here knows may ask for a word, hardly for a sentence.
+protocol Door {
+  func openDoor(for guest: String, quickly: Bool)
+  func shut(_ guest: String)
+}
+extension Door {
+  func openDoor(for guest: String, quickly: Bool) {}
+  func shut(_ guest: String) {}
+}
+struct Gate: Door, ElsewhereGate {
+  func openDoor(for guest: String?, quickly: Bool) {}  // expect: witness_near_miss "(String?)"
+  func shut(_ guest: String?) {}
+}

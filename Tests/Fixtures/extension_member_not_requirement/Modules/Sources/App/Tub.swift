@@ -6,3 +6,4 @@ struct Tub: Crate {
   func weight() -> Int { 2 }
   func label() -> Int { 2 }
 }
+struct TubLid: Lid { func screw() -> Int { 1 } }

@@ -6,3 +6,7 @@ extension Crate {
   func label() -> Int { size }
 }
 func pack(_ crate: any Crate) -> Int { crate.volume() + crate.label() }
+
+// Who adopts what is internal here compiles this file, too.
+protocol Lid {}
+extension Lid { func screw() -> Int { 0 } }  // expect: extension_member_not_requirement
