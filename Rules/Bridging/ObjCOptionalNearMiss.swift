@@ -48,7 +48,7 @@ final class ObjCOptionalNearMiss: Rule, RuleHooks {
       guard let slip = slip(method, lineage, index) else { continue }
       guard let relative = slip.relative else {
         pass.report(
-          .misnamed(index.title(of: method), slip.requirement), at: method,
+          .misnamed(index.title(of: method), slip), at: method,
           related: slip.requirement.evidence(lineage, pass))
         continue
       }
@@ -107,8 +107,9 @@ final class ObjCOptionalNearMiss: Rule, RuleHooks {
 }
 
 extension Message {
-  fileprivate static func misnamed(_ method: String, _ requirement: ObjCRequirement) -> Message {
-    "'\(method)' is never called: it nearly is \(requirement.described), which is optional; rename it to that"
+  fileprivate static func misnamed(_ method: String, _ slip: ObjCSlip) -> Message {
+    let requirement = slip.requirement.described(isAwaiting: slip.isAwaiting)
+    return "'\(method)' is never called: it nearly is \(requirement), which is optional; rename it to that"
   }
 
   fileprivate static func notAdopted(_ method: String, _ requirement: ObjCRequirement, by type: String) -> Message {

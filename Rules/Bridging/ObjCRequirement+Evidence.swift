@@ -6,9 +6,11 @@ import RuleKit
 // What messages and evidence say of a requirement of Objective-C.
 extension ObjCRequirement {
   /// Whose it is and what it is called, in Swift and, if that is known, in Objective-C.
-  var described: String {
+  var described: String { described(isAwaiting: false) }
+
+  func described(isAwaiting: Bool) -> String {
     let inObjC = isMethod ? selector.map { " (\($0))" } ?? "" : ""
-    return "\(owner)'s '\(key)'\(inObjC)"
+    return "\(owner)'s '\(isAwaiting ? key(isAwaiting: true) : key)'\(inObjC)"
   }
 
   /// The requirement, if the project declares it, and what brings its protocol into the lineage.

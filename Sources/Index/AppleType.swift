@@ -35,6 +35,7 @@ public struct AppleType: Hashable, Sendable {
     "CGFloat": "Double", "TimeInterval": "Double", "NSTimeInterval": "Double", "CLLocationDistance": "Double",
     "NSInteger": "Int", "NSUInteger": "Int", "AnyObject": "Any", "NSDictionary": "[AnyHashable:Any]",
     "NSArray": "[Any]", "NSSet": "Set<AnyHashable>", "CLLocationDegrees": "Double", "ObjCBool": "Bool",
+    "NSDiffableDataSourceSnapshotReference": "NSDiffableDataSourceSnapshot",
   ]
 }
 

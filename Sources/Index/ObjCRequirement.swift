@@ -64,6 +64,12 @@ public struct ObjCRequirement: Equatable, Sendable {
   /// The labels, `_` for none.
   var labelList: [String] { labels.dropFirst().split(separator: ":").dropLast().map(String.init) }
 
+  /// The same, without the completion handler's where the method awaits.
+  func labelList(isAwaiting: Bool) -> [String] { isAwaiting ? labelList.dropLast() : labelList }
+
+  /// The key of the method, or of the form that awaits.
+  public func key(isAwaiting: Bool) -> String { "\(name)(\(labelList(isAwaiting: isAwaiting).map { $0 + ":" }.joined()))" }
+
   /// Whether the key is that of the form that awaits the completion handler. Only what Objective-C declares has one; what
   /// Apple calls its own, where that does not follow from the name, is not known.
   func isAwaited(as key: String) -> Bool {

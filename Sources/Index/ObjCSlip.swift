@@ -5,6 +5,8 @@ import Syntax
 /// An optional requirement of Objective-C that a method is meant for and misses.
 public struct ObjCSlip: Equatable, Sendable {
   public let requirement: ObjCRequirement
+  /// The method awaits instead of taking a completion handler.
+  public let isAwaiting: Bool
   /// Of a requirement whose protocol is not adopted: a protocol that has to do with it, and what brings that in. `nil`
   /// where it is adopted, and the method's labels are wrong.
   public let relative: Relative?
@@ -29,8 +31,8 @@ extension ProjectIndex {
     return objcNames.contains(names.global(name, file: file)) || isApples(files[file].names.bytes(of: name))
   }
 
-  /// Whether the name begins with what the first parameter is, as those of delegates' methods do: `textFieldDidMove` of a
-  /// `UITextField`; or who calls is told by a notification alone.
+  /// Whether the name begins with what the first parameter is, or with its last words, as those of delegates' methods do:
+  /// `textFieldDidMove` of a `UITextField`; or who calls is told by a notification alone.
   public func isNamedForSender(_ id: DeclID) -> Bool {
     guard let sender = parameters(of: id).first else { return false }
     let file = file(of: id)
@@ -41,8 +43,11 @@ extension ProjectIndex {
     if type.elementsEqual("Notification".utf8), decl(id).parameters.count == 1 { return true }
     while type.count > 1, isCapital(type[type.startIndex]), isCapital(type[type.startIndex + 1]) { type.removeFirst() }
     let name = files[file].names.bytes(of: decl(id).name)
-    // Small and capital letters differ in one bit.
-    return type.count >= 4 && name.count >= type.count && zip(type, name).allSatisfy { $0 | 0x20 == $1 | 0x20 }
+    return type.indices.dropLast(3).contains { place in
+      // Small and capital letters differ in one bit.
+      (place == type.startIndex || isCapital(type[place])) && name.count >= type.endIndex - place
+        && zip(type[place...], name).allSatisfy { $0 | 0x20 == $1 | 0x20 }
+    }
   }
 
   private func isObjCRequirement(_ id: DeclID) -> Bool {
@@ -56,24 +61,47 @@ extension ProjectIndex {
     let name = name(of: method)
     let exact = Catalog.apple.members(named: name + text(decl(method).labels, of: method))
     // Most methods are just what is asked for.
-    if !lineage.isKnown || exact.contains(where: { lineage.contains($0.owner) }) || isAskedFor(method, in: lineage) { return nil }
+    if exact.contains(where: { lineage.contains($0.owner) }) || lineage.unknown.contains(where: \.isAmbiguous) { return nil }
+    if isAskedFor(method, in: lineage) { return nil }
     let matches = objcMatches(of: method, in: lineage)
     if matches.contains(where: { $0.kind != .swift2Name }) { return nil }
     let requirement: ObjCRequirement?
-    if matches.isEmpty {
-      requirement = ProjectIndex.commonNames.contains(name)
-        ? nil : misnamed(method, name, in: lineage) ?? misspelt(method, name, in: lineage) ?? renamed(method, in: lineage)
-    } else {
+    if !matches.isEmpty {
       let old = matches.map(\.requirement).first { $0.isOptional && hasTypes(of: $0, method) }
       requirement = old.flatMap { isSwift2(method) ? nil : $0 }
+    } else if ProjectIndex.commonNames.contains(name) {
+      requirement = nil
+    } else {
+      requirement =
+        misnamed(method, name, in: lineage) ?? misspelt(method, name, in: lineage)
+        ?? (lineage.isKnown ? renamed(method, in: lineage) : nil)
     }
     if let requirement {
+      let isAwaiting = isAwaiting(method, requirement)
       let isSeen =
         isAnswered(requirement, in: lineage) || isShown(method, asSelectorOf: requirement)
         || isNameInSwift2(method, of: requirement) || isNameInSwift3(method, of: requirement)
-      return isSeen ? nil : ObjCSlip(requirement: requirement, relative: nil)
+        || (isAwaiting || !lineage.isKnown) && !isNextTo(requirement, method)
+      return isSeen ? nil : ObjCSlip(requirement: requirement, isAwaiting: isAwaiting, relative: nil)
     }
-    return matches.isEmpty ? notAdopted(method, exact, in: lineage) : nil
+    return matches.isEmpty && lineage.isKnown ? notAdopted(method, exact, in: lineage) : nil
+  }
+
+  /// Whether a letter, or the first label, is all that keeps the method from being what is required: what nobody here knows
+  /// hardly asks for that, nor does Apple give the form that awaits such a name.
+  private func isNextTo(_ requirement: ObjCRequirement, _ method: DeclID) -> Bool {
+    let labels = writtenLabels(of: method)
+    let name = name(of: method)
+    if labels.count < 2, name == requirement.name { return false }
+    let wanted = requirement.labelList(isAwaiting: isAwaiting(method, requirement))
+    let wrong = zip(labels, wanted).filter { $0 != $1 }
+    if name != requirement.name { return wrong.isEmpty && NearMiss.isTypo(name, requirement.name) }
+    if labels[0] != wanted[0] { return wrong.count == 1 && wanted[0] == "_" }
+    return wrong.count == 1 && NearMiss.isTypo(wrong[0].0, wrong[0].1)
+  }
+
+  private func writtenLabels(of method: DeclID) -> [String] {
+    parameters(of: method).map { $0.label.isNone ? "_" : text($0.label, of: method) }
   }
 
   /// Whether the method is one of a protocol of Apple's that its type names among those it adopts: then it misses nothing,
@@ -154,14 +182,15 @@ extension ProjectIndex {
 
   /// The one optional requirement whose types the method has, and whose labels nearly.
   private func misnamed(_ method: DeclID, _ name: String, in lineage: Lineage) -> ObjCRequirement? {
-    let labels = parameters(of: method).map { $0.label.isNone ? "_" : text($0.label, of: method) }
+    let labels = writtenLabels(of: method)
+    let count = labels.count + (decl(method).flags.contains(.isAsync) ? 1 : 0)
     var best: (requirement: ObjCRequirement, distance: Int, isOnly: Bool)?
     let apples = Catalog.apple.members(baseName: name).filter { member in
-      member.isOptional && member.parameterCount == labels.count && lineage.contains(member.owner)
+      member.isOptional && member.parameterCount == count && lineage.contains(member.owner)
     }
     for requirement in projectRequirements(of: lineage, baseName: name) + apples.map(ObjCRequirement.init) {
-      guard requirement.isOptional, requirement.kind == .method, let distance = requirement.distance(to: labels),
-        hasTypes(of: requirement, method)
+      guard requirement.isOptional, requirement.kind == .method,
+        let distance = requirement.distance(to: labels, isAwaiting: isAwaiting(method, requirement)), hasTypes(of: requirement, method)
       else { continue }
       if let known = best, known.distance < distance || known.requirement.key == requirement.key { continue }
       best = (requirement, distance, best?.distance != distance)
@@ -222,7 +251,7 @@ extension ProjectIndex {
       if hasOwner(of: requirement, lineage) || isAskedFor(method, in: lineage) { return nil }
     }
     if isShown(method, asSelectorOf: requirement) || isOfMore(method, than: requirement, lineage) { return nil }
-    return relative(of: requirement, in: lineage).map { ObjCSlip(requirement: requirement, relative: $0) }
+    return relative(of: requirement, in: lineage).map { ObjCSlip(requirement: requirement, isAwaiting: false, relative: $0) }
   }
 
   /// Whether the method does not begin with who calls, as those of delegates do, and the protocol demands what the class
@@ -293,8 +322,8 @@ extension ObjCRequirement {
   /// How far the labels are lost, left over, misspelt, cut short, or those of the selector; `nil` where one is another.
   /// Where letters are only large or small, no other requirement is as near; nor is one where words are left out, if another
   /// is but a letter or two away.
-  fileprivate func distance(to labels: [String]) -> Int? {
-    let wanted = labelList
+  fileprivate func distance(to labels: [String], isAwaiting: Bool) -> Int? {
+    let wanted = labelList(isAwaiting: isAwaiting)
     let old = selector?.split(separator: ":").map(String.init) ?? []
     if wanted.count != labels.count { return nil }
     var count = 0

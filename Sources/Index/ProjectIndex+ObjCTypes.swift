@@ -10,15 +10,16 @@ extension ProjectIndex {
     let fact = decl(member)
     let parameters = parameters(of: member)
     let wanted = requirement.parameterTypes
-    let isAwaiting = fact.flags.contains(.isAsync) && !isAsync(requirement)
+    let isAwaiting = isAwaiting(member, requirement)
     guard parameters.count + (isAwaiting ? 1 : 0) == wanted.count, !parameters.contains(where: \.isVariadic) else { return false }
     return zip(parameters, wanted).allSatisfy { isType($0.type, of: member, $1, of: requirement) }
       && (isAwaiting || isType(fact.type, of: member, requirement.type, of: requirement))
   }
 
-  /// Whether it is one of Swift's that says so itself.
-  private func isAsync(_ requirement: ObjCRequirement) -> Bool {
-    if case .project(let id) = requirement.source { decl(id).flags.contains(.isAsync) } else { false }
+  /// Whether the member is for the form of the requirement that awaits; one of Swift's says so itself.
+  func isAwaiting(_ member: DeclID, _ requirement: ObjCRequirement) -> Bool {
+    if case .project(let id) = requirement.source, decl(id).flags.contains(.isAsync) { return false }
+    return decl(member).flags.contains(.isAsync)
   }
 
   private func isType(_ text: Name, of member: DeclID, _ wanted: String, of requirement: ObjCRequirement) -> Bool {

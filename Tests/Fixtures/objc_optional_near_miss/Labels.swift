@@ -1,6 +1,8 @@
 // The requirement's name and types, and labels that are not quite its own.
+import CoreData
 import CoreLocation
 import UIKit
+import UserNotifications
 import WebKit
 
 // All labels are lost, or one of them.
@@ -99,4 +101,19 @@ final class Shelves: UIViewController, UITableViewDelegate {
 // Two letters are missing here, and two words of the other requirement.
 final class Rows: NSObject, UITableViewDelegate {
   func tableView(_ rows: UITableView, heightForRow place: IndexPath) -> CGFloat { 9 }  // expect: objc_optional_near_miss "'tableView(_:heightForRowAt:)'"
+}
+
+// The form that awaits has no label for the completion handler.
+final class Notices: NSObject, UNUserNotificationCenterDelegate, WKNavigationDelegate {
+  func userNotificationCenter(_ center: UNUserNotificationCenter, didRecieve response: UNNotificationResponse) async {}  // expect: objc_optional_near_miss "it nearly is UNUserNotificationCenterDelegate's 'userNotificationCenter(_:didReceive:)' (userNotificationCenter:didReceiveNotificationResponse:withCompletionHandler:)"
+  func userNotificationCenter(_ center: UNUserNotificationCenter, willPresent notice: UNNotification) async -> UNNotificationPresentationOptions { [] }
+  func webView(_ webView: WKWebView, decidePolcyFor action: WKNavigationAction) async -> WKNavigationActionPolicy { .allow }  // expect: objc_optional_near_miss
+  // Apple calls some of these otherwise.
+  func webView(_ webView: WKWebView, contextMenuConfigurationFor info: WKContextMenuElementInfo) async -> UIContextMenuConfiguration? { nil }
+}
+
+// The name begins with the last words of what calls.
+final class Results: NSObject, NSFetchedResultsControllerDelegate {
+  func controllerDidChangeContnet(_ controller: NSFetchedResultsController<NSFetchRequestResult>) {}  // expect: objc_optional_near_miss "'controllerDidChangeContent(_:)'"
+  func controller(_ controller: NSFetchedResultsController<NSFetchRequestResult>, didChangeContentsWith snapshot: NSDiffableDataSourceSnapshotReference) {}  // expect: objc_optional_near_miss
 }
