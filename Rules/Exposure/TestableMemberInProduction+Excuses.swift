@@ -76,4 +76,17 @@ extension TestableMemberInProduction {
   func isInModule(_ use: MentionID, of member: DeclID, _ index: ProjectIndex) -> Bool {
     index.layout.moduleOfFile[index.file(of: member)] == index.layout.moduleOfFile[use.file]
   }
+
+  /// Whether the use stands in the file or the type of the member.
+  func isHome(_ use: MentionID, of member: DeclID, _ index: ProjectIndex) -> Bool {
+    if index.file(of: member) == use.file { return true }
+    // What is public for tests is the module's own otherwise.
+    if index.decl(member).access >= .package, isInModule(use, of: member, index) { return true }
+    return isInOwnType(use, of: member, index)
+  }
+
+  func isInOwnType(_ use: MentionID, of member: DeclID, _ index: ProjectIndex) -> Bool {
+    guard let home = index.enclosingType(of: member), let around = index.surroundings(of: use) else { return false }
+    return index.type(of: around) == home
+  }
 }

@@ -123,13 +123,21 @@ final class TestableMemberInProduction: Rule, RuleHooks {
     if let member = index.member(meantBy: use) { return member }
     let name = index.global(fact.name, file: use.file)
     let namesakes = index.namesakes(name)
-    let receiver = index.receiverType(of: use)
     // `Thing(…)` and `Thing.init(…)`
     if namesakes.isEmpty || index.text(global: name) == "init" { return initializer(madeBy: use, fact, index) }
     guard namesakes.count == 1, let only = namesakes.first, index.fits(fact, use, only) else { return nil }
-    if fact.shape == .none { return index.parent(of: only) == nil ? only : nil }
-    // Of a name that speaks of tests, and that a single declaration has, nobody else's member is meant.
-    return receiver == .unknown && index.hasTestName(only) ? only : nil
+    return isMeant(only, by: use, index) ? only : nil
+  }
+
+  /// Whether the only declaration of the name is meant where nobody knows whose member is: one that extends what the receiver
+  /// is, or one whose name speaks of tests, or says so much that nobody else's has it by chance.
+  private func isMeant(_ only: DeclID, by use: MentionID, _ index: ProjectIndex) -> Bool {
+    let hasReceiver = index.mention(use).shape != .none
+    guard let parent = index.parent(of: only) else { return !hasReceiver }
+    let extendsForeign = index.decl(parent).kind == .extension && index.type(of: parent) == nil
+    if extendsForeign, let isIts = index.isReceiver(of: use, of: index.name(of: parent)) { return isIts }
+    if !hasReceiver || index.receiverType(of: use) != .unknown { return false }
+    return index.hasTestName(only) || index.wordCount(of: only) >= (extendsForeign ? 3 : 4)
   }
 
   /// The initializer that a call of the type runs, if only one takes the arguments; or the type, if that has the mark.
@@ -201,19 +209,6 @@ final class TestableMemberInProduction: Rule, RuleHooks {
   private func isMarked(_ decl: DeclID, _ index: ProjectIndex) -> Bool {
     index.keeper(of: .testsOnly, decl) != nil || index.keeper(of: .exposedForTests, decl) != nil
       || index.hasTestName(decl) || isTestHelper(decl, index)
-  }
-
-  /// Whether the use stands in the file or the type of the member.
-  private func isHome(_ use: MentionID, of member: DeclID, _ index: ProjectIndex) -> Bool {
-    if index.file(of: member) == use.file { return true }
-    // What is public for tests is the module's own otherwise.
-    if index.decl(member).access >= .package, isInModule(use, of: member, index) { return true }
-    return isInOwnType(use, of: member, index)
-  }
-
-  private func isInOwnType(_ use: MentionID, of member: DeclID, _ index: ProjectIndex) -> Bool {
-    guard let home = index.enclosingType(of: member), let around = index.surroundings(of: use) else { return false }
-    return index.type(of: around) == home
   }
 }
 

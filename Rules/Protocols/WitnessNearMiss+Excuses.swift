@@ -13,7 +13,7 @@ extension WitnessNearMiss {
 
   /// Whether another protocol is the reason for the member.
   func isMeantForOthers(_ member: DeclID, _ requirement: DeclID, in type: TypeID, _ index: ProjectIndex) -> Bool {
-    if index.isAskedForElsewhere(member, in: type) ?? !index.saysMuch(member) { return true }
+    if index.isAskedForElsewhere(member, in: type) ?? (index.wordCount(of: member) < 3) { return true }
     return index.ancestry(of: type).contains { other in
       guard index.entry(other).kind == .protocol else { return false }
       return index.requirements(of: other).contains { $0 != requirement && isNamed($0, as: member, index) && index.mayAnswer($0, member) }

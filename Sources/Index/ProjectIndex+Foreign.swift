@@ -62,10 +62,10 @@ extension ProjectIndex {
     return answers.contains(true) ? true : answers.contains(nil) ? nil : false
   }
 
-  /// Whether a member's name and labels are three words or more: then nobody else's protocol has them by chance.
-  public func saysMuch(_ member: DeclID) -> Bool {
+  /// How many words a member's name and labels are; with three, nobody else's hardly has them by chance.
+  public func wordCount(of member: DeclID) -> Int {
     let labels = parameters(of: member).map { $0.label.isNone ? "" : text($0.label, of: member) }
-    return ([name(of: member)] + labels).reduce(0) { $0 + NearMiss.words($1[...]).count } >= 3
+    return ([name(of: member)] + labels).reduce(0) { $0 + NearMiss.words($1[...]).count }
   }
 
   /// Whether nothing that the type inherits from could bring what a protocol of the project's requires: all of it is the
