@@ -74,8 +74,9 @@ extension FileWork {
     }
     takeParts(of: chain)
     guard last == header.firstUndeclared, pending[last].takesValue, pending[last].value.type.isNone else { return }
-    pending[last].value = header.kind == .loop ? element(of: chain) : value(of: chain)
     pending[last].takesValue = false
+    if chain.shape == .`self`, pending[last].isCopy { return }
+    pending[last].value = header.kind == .loop ? element(of: chain) : value(of: chain)
   }
 
   /// Names in a pattern hold what the pattern finds in the value.
@@ -104,6 +105,7 @@ extension FileWork {
     case .item, .localItem: chain.type.isNone ? LocalValue(source: chain.mention, part: .item) : LocalValue(type: chain.type)
     case .part, .localPart: LocalValue(source: chain.mention, part: .part)
     case .name, .member, .call: LocalValue(source: chain.mention)
+    case .`self`: LocalValue(part: .own)
     default: LocalValue()
     }
   }
@@ -182,7 +184,8 @@ extension FileWork {
       header.hasOperator = false
       header.isComposed = kind(at) == .prefixOperator
       let value = type.isNone && (kind(at) == .if || kind(at) == .switch) ? valueOfBranch(at) : LocalValue(type: type)
-      pending.append(PendingLocal(name: local, value: value, takesValue: value.type.isNone))
+      let isCopy = kind(token - 1) == .var && (token < 2 || kind(token - 2) != .modifierWord)
+      pending.append(PendingLocal(name: local, value: value, takesValue: value.type.isNone, isCopy: isCopy))
     } else if type.isNone, header.kind == .condition || header.kind == .guard {
       // `if let x {` reads a member of that name, if no local has it.
       readShorthand(local, token)

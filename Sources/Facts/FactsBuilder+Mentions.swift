@@ -163,8 +163,9 @@ extension FileWork {
       case .element: .element
       case .item: .localItem
       case .part: .localPart
+      case .own: localTypeDepth > 0 ? .unknown : .`self`
       }
-    chain.name = name
+    chain.name = value.part == .own ? .none : name
     chain.type = value.type
     chain.mention = value.source
     at += 1

@@ -9,7 +9,7 @@ extension FileWork {
     let origin: PartFact.Origin =
       switch value.part {
       case _ where isTyped: .type
-      case .whole: .mention
+      case .whole, .own: .mention
       case .element: .element
       case .item: .item
       case .part: .part

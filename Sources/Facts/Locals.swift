@@ -62,6 +62,8 @@ struct LocalValue {
     case item
     /// The source is one of the file's parts.
     case part
+    /// It is `self`.
+    case own
   }
 }
 
@@ -192,6 +194,8 @@ struct PendingLocal {
   var value = LocalValue()
   /// It holds what the expression gives that is read now.
   var takesValue = false
+  /// A `var`: what it is made from is not what it stays.
+  var isCopy = false
   /// … or the second of the pairs that the expression holds.
   var takesSecond = false
   /// … or what lies there in it.

@@ -32,3 +32,29 @@ func heat(_ kitchen: Kitchen, _ ovens: [Oven], _ table: [String: Oven]) throws {
   try kitchen.find("big")?.glow()  // expect: protected_member_called
   kitchen.timer({}).glow()
 }
+
+// Another name for `self`.
+class Nurse {
+  // accesslint:protected
+  func wake(_ patient: Int) {}
+}
+final class Ward {
+  let nurse: Nurse
+  init(nurse: Nurse) { self.nurse = nurse }
+  func later(_ work: @escaping () -> Void) {}
+  func open() {
+    later { [weak self] in
+      guard let strongSelf = self else { return }
+      strongSelf.nurse.wake(1)  // expect: protected_member_called
+    }
+    let ward = self
+    later { ward.nurse.wake(2) }  // expect: protected_member_called
+    later { [weak weakSelf = self] in weakSelf?.nurse.wake(3) }  // expect: protected_member_called
+  }
+}
+final class NightNurse: Nurse {
+  func round() {
+    let me = self
+    me.wake(4)
+  }
+}
