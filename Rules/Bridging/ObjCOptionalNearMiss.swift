@@ -113,7 +113,7 @@ extension Message {
   }
 
   fileprivate static func notAdopted(_ method: String, _ requirement: ObjCRequirement, by type: String) -> Message {
-    "'\(method)' is never called: it is \(requirement.described), but '\(type)' does not adopt that; add the conformance"
+    "'\(method)' is never called: it is \(requirement.described()), but '\(type)' does not adopt that; add the conformance"
   }
 
   fileprivate static let companion: Message = "nor is this called"

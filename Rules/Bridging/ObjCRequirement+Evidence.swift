@@ -5,12 +5,10 @@ import RuleKit
 
 // What messages and evidence say of a requirement of Objective-C.
 extension ObjCRequirement {
-  /// Whose it is and what it is called, in Swift and, if that is known, in Objective-C.
-  var described: String { described(isAwaiting: false) }
-
-  func described(isAwaiting: Bool) -> String {
+  /// Whose it is and what it, or the form of it that awaits, is called, in Swift and, if that is known, in Objective-C.
+  func described(isAwaiting: Bool = false) -> String {
     let inObjC = isMethod ? selector.map { " (\($0))" } ?? "" : ""
-    return "\(owner)'s '\(isAwaiting ? key(isAwaiting: true) : key)'\(inObjC)"
+    return "\(owner)'s '\(key(isAwaiting: isAwaiting))'\(inObjC)"
   }
 
   /// The requirement, if the project declares it, and what brings its protocol into the lineage.

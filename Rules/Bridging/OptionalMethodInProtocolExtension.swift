@@ -118,7 +118,7 @@ extension Message {
   fileprivate static func neverCalled(_ member: String, in type: String, _ requirement: ObjCRequirement) -> Message {
     Message(
       "'\(member)' in an extension of protocol '\(type)' is never \(requirement.isMethod ? "called" : "asked for"): "
-        + "\(requirement.described) is optional, and Objective-C sees only members of classes; move it into the classes that "
+        + "\(requirement.described()) is optional, and Objective-C sees only members of classes; move it into the classes that "
         + "conform ('@objc' does not compile here)")
   }
 

@@ -67,8 +67,10 @@ public struct ObjCRequirement: Equatable, Sendable {
   /// The same, without the completion handler's where the method awaits.
   func labelList(isAwaiting: Bool) -> [String] { isAwaiting ? labelList.dropLast() : labelList }
 
-  /// The key of the method, or of the form that awaits.
-  public func key(isAwaiting: Bool) -> String { "\(name)(\(labelList(isAwaiting: isAwaiting).map { $0 + ":" }.joined()))" }
+  /// The key, or that of the form that awaits.
+  public func key(isAwaiting: Bool) -> String {
+    isAwaiting ? "\(name)(\(labelList(isAwaiting: true).map { $0 + ":" }.joined()))" : key
+  }
 
   /// Whether the key is that of the form that awaits the completion handler. Only what Objective-C declares has one; what
   /// Apple calls its own, where that does not follow from the name, is not known.
