@@ -75,7 +75,8 @@ extension FileWork {
     takeParts(of: chain)
     guard last == header.firstUndeclared, pending[last].takesValue, pending[last].value.type.isNone else { return }
     pending[last].takesValue = false
-    if chain.shape == .`self`, pending[last].isCopy { return }
+    // A copy is another value, and of two values one only may be this.
+    if chain.shape == .`self`, pending[last].isCopy || header.hasOperator { return }
     pending[last].value = header.kind == .loop ? element(of: chain) : value(of: chain)
   }
 

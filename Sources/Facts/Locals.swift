@@ -194,7 +194,7 @@ struct PendingLocal {
   var value = LocalValue()
   /// It holds what the expression gives that is read now.
   var takesValue = false
-  /// A `var`: what it is made from is not what it stays.
+  /// A `var`: of a structure it is another value than what it is made from.
   var isCopy = false
   /// … or the second of the pairs that the expression holds.
   var takesSecond = false

@@ -91,6 +91,10 @@ import Testing
     ("m { x in { x; y }; m { y in y; x } }", "m call closure, y inClosure, m call closure inClosure"), ("m { for x in n { x } }", "m call closure, n inClosure"),
     ("m { x in let y = x; y }; y", "m call closure, y"), ("m({ x in x }, n: { y in y })", "m(_:n:) call"), ("let m = { (x: P) in x.n }; m", "local x:P.n inClosure"),
     ("m { @MainActor (x: P) in x.n }", "m call closure, local x:P.n inClosure"), ("m { @A(n) (x) in x }", "m call closure"),
+    ("m { [weak self] in guard let x = self else { return }; x.n }", "m call closure, self.n inClosure"),
+    ("m { [weak x = self] in x?.n; if let y = x { y.o } }", "m call closure, self.n optional inClosure, self.o inClosure"),
+    ("let x = self; x.n; m { x.o() }", "self.n, m call closure, self.o() call inClosure"), ("weak var x = self; x?.n", "self.n optional"),
+    ("var x = self; x.n", "local x.n"), ("let x = m ? n : self; x.o", "m, n, local x.o"), ("let x = self as? P; x.n", "local x:P.n"),
     ("m { (x: P = n) in x }", "m call closure"), ("m { (a x: P, _ y: Q) in x.n; y.o; a }", "m call closure, local x:P.n inClosure, local y:Q.o inClosure, a inClosure"),
   ])
   func closures(body: String, expected: String) {
