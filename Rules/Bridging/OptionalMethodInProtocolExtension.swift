@@ -50,19 +50,49 @@ final class OptionalMethodInProtocolExtension: Rule, RuleHooks {
       members.contains(where: { index.namesRequirement($0) })
     else { return }
     let lineage = index.lineage(of: id)
-    let matches = members.compactMap { member in match(member, lineage, index).map { (member, $0) } }
-    if matches.isEmpty { return }
-    let classes = classes(below: lineage, index)
-    for (member, match) in matches where !isCalledOnPurpose(member, match, index) {
-      let requirement = match.requirement
-      let reliant = classes.filter { index.witness(of: member, in: $0) == nil }.prefix(Self.mostClasses)
-      pass.report(
-        .neverCalled(index.title(of: member), in: index.name(of: id), requirement), at: member,
-        related: requirement.evidence(lineage, pass) + reliant.map { type in
+    var classes: [TypeID]?
+    for member in members {
+      guard let match = match(member, lineage, index) else {
+        judgeMixin(member, of: id, &pass)
+        continue
+      }
+      if isCalledOnPurpose(member, match, index) { continue }
+      let all = classes ?? self.classes(below: lineage, index)
+      classes = all
+      report(member, of: id, match, lineage, all.filter { index.witness(of: member, in: $0) == nil }, &pass)
+    }
+  }
+
+  /// The protocol has nothing to do with Objective-C's: a class that adopts both, and has no method of its own, relies on
+  /// the extension's, unless that is there for Swift.
+  private func judgeMixin(_ member: DeclID, of id: DeclID, _ pass: inout Pass) {
+    let index = pass.index
+    guard let type = index.type(of: id), index.decl(member).kind == .func, index.namesRequirement(member),
+      !index.calls(of: member).contains(where: { index.layout.roleOfFile[$0.file] == .production })
+    else { return }
+    let reliant = index.conformers(of: type).compactMap { type -> (type: TypeID, lineage: Lineage, match: ObjCMatch)? in
+      guard index.entry(type).kind == .class, index.isMet(id, by: type) == true, index.witness(of: member, in: type) == nil,
+        index.requirement(like: member, in: index.ancestry(of: type)) == nil
+      else { return nil }
+      let lineage = index.lineage(of: type)
+      return match(member, lineage, index).flatMap { $0.kind == .name ? (type, lineage, $0) : nil }
+    }
+    let sorted = reliant.sorted { index.isBefore(index.entry($0.type).decl, index.entry($1.type).decl) }
+    guard let first = sorted.first else { return }
+    report(member, of: id, first.match, first.lineage, sorted.map(\.type), &pass)
+  }
+
+  private func report(
+    _ member: DeclID, of id: DeclID, _ match: ObjCMatch, _ lineage: Lineage, _ reliant: [TypeID], _ pass: inout Pass
+  ) {
+    let index = pass.index
+    pass.report(
+      .neverCalled(index.title(of: member), in: index.name(of: id), match.requirement), at: member,
+      related: match.requirement.evidence(lineage, pass)
+        + reliant.prefix(OptionalMethodInProtocolExtension.mostClasses).map { type in
           let decl = index.entry(type).decl
           return Related(pass.place(of: decl), .reliant(index.name(of: decl)))
         })
-    }
   }
 
   /// What has a body, and could be what Objective-C looks for, where there is any.
