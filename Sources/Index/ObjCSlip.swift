@@ -208,8 +208,10 @@ extension ProjectIndex {
   private func misspelt(_ method: DeclID, _ name: String, in lineage: Lineage) -> ObjCRequirement? {
     guard isNamedForSender(method), Catalog.apple.members(baseName: name).isEmpty else { return nil }
     let labels = text(decl(method).labels, of: method)
+    let count = decl(method).parameters.count
     let apples = lineage.protocols.flatMap(\.members).filter { member in
-      member.isOptional && member.name.utf8.reversed().starts(with: labels.utf8.reversed())
+      // To count is quicker than to read a name.
+      member.isOptional && member.parameterCount == count && member.name.utf8.reversed().starts(with: labels.utf8.reversed())
     }
     let own = lineage.types.flatMap { objcRequirements(of: $0) }
     let found = (own + apples.map(ObjCRequirement.init)).filter { requirement in
