@@ -50,16 +50,15 @@ final class OptionalMethodInProtocolExtension: Rule, RuleHooks {
       members.contains(where: { index.namesRequirement($0) })
     else { return }
     let lineage = index.lineage(of: id)
-    var classes: [TypeID]?
-    for member in members {
-      guard let match = match(member, lineage, index) else {
+    let matches = members.map { match($0, lineage, index) }
+    let classes = matches.contains { $0 != nil } ? classes(below: lineage, index) : []
+    for (member, match) in zip(members, matches) {
+      guard let match else {
         judgeMixin(member, of: id, &pass)
         continue
       }
       if isCalledOnPurpose(member, match, index) { continue }
-      let all = classes ?? self.classes(below: lineage, index)
-      classes = all
-      report(member, of: id, match, lineage, all.filter { index.witness(of: member, in: $0) == nil }, &pass)
+      report(member, of: id, match, lineage, classes.filter { index.witness(of: member, in: $0) == nil }, &pass)
     }
   }
 

@@ -72,13 +72,15 @@ public struct ObjCRequirement: Equatable, Sendable {
     isAwaiting ? "\(name)(\(labelList(isAwaiting: true).map { $0 + ":" }.joined()))" : key
   }
 
+  /// Whether its last parameter is a function, as a completion handler is.
+  var endsWithHandler: Bool { parameterTypes.last?.contains("->") == true }
+
   /// Whether the key is that of the form that awaits the completion handler. Only what Objective-C declares has one; what
   /// Apple calls its own, where that does not follow from the name, is not known.
   func isAwaited(as key: String) -> Bool {
     guard case .apple = source else { return key == asyncName }
-    guard isMethod, parameterTypes.last?.contains("->") == true, let plain = SwiftName(written: self.key) else { return false }
-    let shorter = SwiftName(plain.base, labels: plain.labels.map { Array($0.dropLast()) })
-    return key == shorter.description || key == plain.awaiting?.description
+    guard isMethod, endsWithHandler, let plain = SwiftName(written: self.key) else { return false }
+    return key == self.key(isAwaiting: true) || key == plain.awaiting?.description
   }
 
   init(_ member: CatalogMember) {

@@ -81,7 +81,7 @@ extension ProjectIndex {
       let isSeen =
         isAnswered(requirement, in: lineage) || isShown(method, asSelectorOf: requirement)
         || isNameInSwift2(method, of: requirement) || isNameInSwift3(method, of: requirement)
-        || (isAwaiting || !lineage.isKnown) && !isNextTo(requirement, method)
+        || (isAwaiting || !lineage.isKnown) && !isNextTo(requirement, method, isAwaiting: isAwaiting)
       return isSeen ? nil : ObjCSlip(requirement: requirement, isAwaiting: isAwaiting, relative: nil)
     }
     return matches.isEmpty && lineage.isKnown ? notAdopted(method, exact, in: lineage) : nil
@@ -89,19 +89,15 @@ extension ProjectIndex {
 
   /// Whether a letter, or the first label, is all that keeps the method from being what is required: what nobody here knows
   /// hardly asks for that, nor does Apple give the form that awaits such a name.
-  private func isNextTo(_ requirement: ObjCRequirement, _ method: DeclID) -> Bool {
+  private func isNextTo(_ requirement: ObjCRequirement, _ method: DeclID, isAwaiting: Bool) -> Bool {
     let labels = writtenLabels(of: method)
     let name = name(of: method)
     if labels.count < 2, name == requirement.name { return false }
-    let wanted = requirement.labelList(isAwaiting: isAwaiting(method, requirement))
+    let wanted = requirement.labelList(isAwaiting: isAwaiting)
     let wrong = zip(labels, wanted).filter { $0 != $1 }
     if name != requirement.name { return wrong.isEmpty && NearMiss.isTypo(name, requirement.name) }
     if labels[0] != wanted[0] { return wrong.count == 1 && wanted[0] == "_" }
     return wrong.count == 1 && NearMiss.isTypo(wrong[0].0, wrong[0].1)
-  }
-
-  private func writtenLabels(of method: DeclID) -> [String] {
-    parameters(of: method).map { $0.label.isNone ? "_" : text($0.label, of: method) }
   }
 
   /// Whether the method is one of a protocol of Apple's that its type names among those it adopts: then it misses nothing,
@@ -162,7 +158,7 @@ extension ProjectIndex {
 
   /// What the method's name and labels say, parameter by parameter, in small letters.
   private func words(of method: DeclID) -> [String] {
-    var words = parameters(of: method).map { $0.label.isNone ? "" : text($0.label, of: method) }
+    var words = writtenLabels(of: method).map { $0 == "_" ? "" : $0 }
     if !words.isEmpty { words[0] = name(of: method) + words[0] }
     return words.map { $0.lowercased() }
   }

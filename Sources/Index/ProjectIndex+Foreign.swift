@@ -64,7 +64,7 @@ extension ProjectIndex {
 
   /// How many words a member's name and labels are; with three, nobody else's hardly has them by chance.
   public func wordCount(of member: DeclID) -> Int {
-    let labels = parameters(of: member).map { $0.label.isNone ? "" : text($0.label, of: member) }
+    let labels = writtenLabels(of: member).filter { $0 != "_" }
     return ([name(of: member)] + labels).reduce(0) { $0 + NearMiss.words($1[...]).count }
   }
 

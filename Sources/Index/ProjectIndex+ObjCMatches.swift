@@ -179,8 +179,8 @@ private struct Signature {
     fact = index.decl(member)
     name = index.name(of: member)
     labels = index.text(fact.labels, of: member)
-    let parameters = index.files[index.file(of: member)].parameters[fact.parameters.indices]
-    labelList = parameters.map { $0.label.isNone ? "_" : index.text($0.label, of: member) }
+    let parameters = index.parameters(of: member)
+    labelList = index.writtenLabels(of: member)
     firstType = parameters.first.map { index.text($0.type, of: member) } ?? ""
     hasSingleFirstName = parameters.first.map { !$0.label.isNone && $0.label == $0.name } ?? false
     explicitSelector = index.explicitSelector(of: member)

@@ -11,7 +11,7 @@ extension ProjectIndex {
     let parameters = parameters(of: member)
     let wanted = requirement.parameterTypes
     let isAwaiting = isAwaiting(member, requirement)
-    if isAwaiting, wanted.last?.contains("->") != true { return false }
+    if isAwaiting, !requirement.endsWithHandler { return false }
     guard parameters.count + (isAwaiting ? 1 : 0) == wanted.count, !parameters.contains(where: \.isVariadic) else { return false }
     return zip(parameters, wanted).allSatisfy { isType($0.type, of: member, $1, of: requirement) }
       && (isAwaiting || isType(fact.type, of: member, requirement.type, of: requirement))

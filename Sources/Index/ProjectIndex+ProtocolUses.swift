@@ -40,15 +40,13 @@ extension ProjectIndex {
 
   /// Whether anybody calls a function with just its labels, or reads a variable of the name; among very many mentions
   /// there may always be one that does.
-  public func isUsed(_ member: DeclID) -> Bool {
-    mentions(ofNameOf: member).enumerated().contains { $0.offset == ProjectIndex.mostMentions || isUse($0.element, of: member) }
-  }
-
-  /// The same of a member that nearly is what is required: calls with a closure behind them may be of either.
-  public func isUsed(_ member: DeclID, ratherThan requirement: DeclID) -> Bool {
+  ///
+  /// - Parameter other: What the member nearly is: a call with a closure behind it may be of either.
+  public func isUsed(_ member: DeclID, ratherThan other: DeclID? = nil) -> Bool {
     mentions(ofNameOf: member).enumerated().contains { offset, id in
       if offset == ProjectIndex.mostMentions { return true }
-      return isUse(id, of: member) && (!isUse(id, of: requirement) || self.member(meantBy: id) == member)
+      guard isUse(id, of: member) else { return false }
+      return other.map { !isUse(id, of: $0) || self.member(meantBy: id) == member } ?? true
     }
   }
 
