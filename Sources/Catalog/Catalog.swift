@@ -94,10 +94,14 @@ public struct Catalog: Sendable {
   }
 
   /// The members of all protocols whose name without labels this is.
-  public func members(baseName name: String) -> [CatalogMember] { members(base: Key(name)) }
+  public func members(baseName name: String) -> [CatalogMember] {
+    NameFilter.mayHold(name.utf8) ? members(base: Key(name)) : []
+  }
 
   /// The same for a stretch of bytes.
-  public func members(baseName name: ContiguousArray<UInt8>.SubSequence) -> [CatalogMember] { members(base: Key(name)) }
+  public func members(baseName name: ContiguousArray<UInt8>.SubSequence) -> [CatalogMember] {
+    NameFilter.mayHold(name) ? members(base: Key(name)) : []
+  }
 
   private func members(base key: Key) -> [CatalogMember] {
     // `name` and all of `name(…` come before this.

@@ -51,25 +51,51 @@ struct TextTable: Sendable {
   func text(_ place: Int) -> String { String(decoding: bytes(place), as: UTF8.self) }
 
   func bytes(_ place: Int) -> ContiguousArray<UInt8> {
-    var bytes: ContiguousArray<UInt8> = []
+    var starts: ContiguousArray<Int> = []
+    starts.reserveCapacity(TextTable.block)
     var index = start(ofBlock: place / TextTable.block)
-    for _ in 0...place % TextTable.block {
-      bytes.removeLast(bytes.count - entries.digit(at: index))
-      index += 1
-      while entries[index] != TextTable.end { index += append(index, to: &bytes) }
-      index += 1
+    for _ in 0..<place % TextTable.block {
+      starts.append(index)
+      index = indexAfter(entryAt: index + 1)
     }
+    // What the text shares is of the last one before it that shares less with its own.
+    var stretches = [(start: index, end: Int.max)]
+    var wanted = entries.digit(at: index)
+    while wanted > 0, let start = starts.popLast() {
+      let shared = entries.digit(at: start)
+      if shared >= wanted { continue }
+      stretches.append((start, wanted))
+      wanted = shared
+    }
+    var bytes: ContiguousArray<UInt8> = []
+    bytes.reserveCapacity(TextTable.usualCount)
+    for stretch in stretches.reversed() { append(stretch.start + 1, to: &bytes, stretch.end) }
     return bytes
   }
 
-  /// - Returns: How many of the entries' bytes that took.
-  private func append(_ index: Int, to bytes: inout ContiguousArray<UInt8>) -> Int {
-    guard let lead = TextTable.lead(entries[index]) else {
-      bytes.append(entries[index])
-      return 1
+  /// More bytes than most texts have.
+  private static let usualCount = 80
+
+  private func indexAfter(entryAt start: Int) -> Int {
+    var index = start
+    while entries[index] != TextTable.end { index += TextTable.lead(entries[index]) == nil ? 1 : 2 }
+    return index + 1
+  }
+
+  /// Adds what an entry says, until there are so many bytes.
+  private func append(_ start: Int, to bytes: inout ContiguousArray<UInt8>, _ end: Int) {
+    var index = start
+    while bytes.count < end, entries[index] != TextTable.end {
+      if let lead = TextTable.lead(entries[index]) {
+        for place in TextTable.phrase(lead, entries.digit(at: index + 1)) where bytes.count < end {
+          bytes.append(TextTable.phrases[place])
+        }
+        index += 2
+      } else {
+        bytes.append(entries[index])
+        index += 1
+      }
     }
-    for place in TextTable.phrase(lead, entries.digit(at: index + 1)) { bytes.append(TextTable.phrases[place]) }
-    return 2
   }
 
   private static func phrase(_ lead: Int, _ digit: Int) -> Range<Int> {
@@ -121,8 +147,7 @@ struct TextTable: Sendable {
         if order >= 0 { return (place, order == 0) }
         matched = length
       }
-      while entries[index] != TextTable.end { index += TextTable.lead(entries[index]) == nil ? 1 : 2 }
-      index += 1
+      index = indexAfter(entryAt: index)
     }
     return (min(count, (block + 1) * TextTable.block), false)
   }

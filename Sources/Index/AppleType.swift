@@ -80,7 +80,8 @@ private struct AppleTypeReader {
       }
     }
     removeBrackets()
-    return String(decoding: result, as: UTF8.self).replacing("->()", with: "->Void")
+    let text = String(decoding: result, as: UTF8.self)
+    return text.holds("->()") ? text.replacing("->()", with: "->Void") : text
   }
 
   /// `((Row)->Void)` is `(Row)->Void`.

@@ -62,7 +62,9 @@ public struct ObjCRequirement: Equatable, Sendable {
   }
 
   /// The labels, `_` for none.
-  var labelList: [String] { labels.dropFirst().split(separator: ":").dropLast().map(String.init) }
+  var labelList: [String] {
+    labels.utf8.dropFirst().split(separator: UInt8(ascii: ":")).dropLast().map { String(Substring($0)) }
+  }
 
   /// The same, without the completion handler's where the method awaits.
   func labelList(isAwaiting: Bool) -> [String] { isAwaiting ? labelList.dropLast() : labelList }
@@ -79,8 +81,8 @@ public struct ObjCRequirement: Equatable, Sendable {
   /// Apple calls its own, where that does not follow from the name, is not known.
   func isAwaited(as key: String) -> Bool {
     guard case .apple = source else { return key == asyncName }
-    guard isMethod, endsWithHandler, let plain = SwiftName(written: self.key) else { return false }
-    return key == self.key(isAwaiting: true) || key == plain.awaiting?.description
+    guard isMethod else { return false }
+    return (key == self.key(isAwaiting: true) || key == SwiftName(written: self.key)?.awaiting?.description) && endsWithHandler
   }
 
   init(_ member: CatalogMember) {

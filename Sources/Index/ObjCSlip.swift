@@ -35,18 +35,18 @@ extension ProjectIndex {
   /// `textFieldDidMove` of a `UITextField`; or who calls is told by a notification alone.
   public func isNamedForSender(_ id: DeclID) -> Bool {
     guard let sender = parameters(of: id).first else { return false }
-    let file = file(of: id)
+    let names = files[file(of: id)].names
+    let name = names.bytes(of: decl(id).name)
+    // What a type's text does not say anywhere need not be taken apart.
+    let written = names.bytes(of: sender.type)
+    if decl(id).parameters.count > 1, !written.indices.contains(where: { written[$0...].begins(like: name.prefix(4)) }) { return false }
     func isCapital(_ byte: UInt8) -> Bool { (UInt8(ascii: "A")...UInt8(ascii: "Z")).contains(byte) }
-    let names = files[file].names
     guard let last = TypeText(names.storage, names.range(of: sender.type)).paths.first?.last else { return false }
     var type = names.storage[last]
     if type.elementsEqual("Notification".utf8), decl(id).parameters.count == 1 { return true }
     while type.count > 1, isCapital(type[type.startIndex]), isCapital(type[type.startIndex + 1]) { type.removeFirst() }
-    let name = files[file].names.bytes(of: decl(id).name)
     return type.indices.dropLast(3).contains { place in
-      // Small and capital letters differ in one bit.
-      (place == type.startIndex || isCapital(type[place])) && name.count >= type.endIndex - place
-        && zip(type[place...], name).allSatisfy { $0 | 0x20 == $1 | 0x20 }
+      (place == type.startIndex || isCapital(type[place])) && name.begins(like: type[place...])
     }
   }
 
@@ -59,7 +59,7 @@ extension ProjectIndex {
   /// whomever, or where too little of the lineage is known.
   public func objcSlip(of method: DeclID, in lineage: Lineage) -> ObjCSlip? {
     let name = name(of: method)
-    let exact = Catalog.apple.members(named: name + text(decl(method).labels, of: method))
+    let exact = apples(named: method)
     // Most methods are just what is asked for.
     if exact.contains(where: { lineage.contains($0.owner) }) || lineage.unknown.contains(where: \.isAmbiguous) { return nil }
     if isAskedFor(method, in: lineage) { return nil }
@@ -104,13 +104,19 @@ extension ProjectIndex {
   /// and nobody need look further.
   public func isPlainlyAskedFor(_ method: DeclID) -> Bool {
     guard let type = enclosingType(of: method) else { return false }
-    let exact = Catalog.apple.members(named: name(of: method) + text(decl(method).labels, of: method))
-    return exact.contains { member in
+    return apples(named: method).contains { member in
       let name = member.owner.name
       let isAdopted = ([entry(type).decl] + extensions(of: type)).contains { states(name, $0) }
       // Another of the name may be meant.
       return isAdopted && globalName(name).map { !table.scopes.isDeclared($0) } ?? true
     }
+  }
+
+  /// The members of Apple's protocols that have the method's name and labels.
+  private func apples(named method: DeclID) -> [CatalogMember] {
+    let names = files[file(of: method)].names
+    if !Catalog.apple.mayHaveMembers(calledLike: names.bytes(of: decl(method).name)) { return [] }
+    return Catalog.apple.members(named: name(of: method) + text(decl(method).labels, of: method))
   }
 
   private func states(_ name: String, _ id: DeclID) -> Bool {
@@ -165,8 +171,8 @@ extension ProjectIndex {
 
   /// Whether each is what a piece of the selector begins with.
   private func isMade(_ words: [String], of selector: String) -> Bool {
-    let pieces = selector.split(separator: ":").map { $0.lowercased() }
-    return pieces.count == words.count && zip(pieces, words).allSatisfy { !$1.isEmpty && $0.hasPrefix($1) }
+    let pieces = selector.utf8.split(separator: UInt8(ascii: ":"))
+    return pieces.count == words.count && zip(pieces, words).allSatisfy { !$1.isEmpty && $0.begins(like: $1.utf8) }
   }
 
   // MARK: Labels
@@ -205,9 +211,10 @@ extension ProjectIndex {
     guard isNamedForSender(method), Catalog.apple.members(baseName: name).isEmpty else { return nil }
     let labels = text(decl(method).labels, of: method)
     let count = decl(method).parameters.count
+    let returnsValue = !AppleType(text(decl(method).type, of: method)).isVoid
     let apples = lineage.protocols.flatMap(\.members).filter { member in
       // To count is quicker than to read a name.
-      member.isOptional && member.parameterCount == count && member.name.utf8.reversed().starts(with: labels.utf8.reversed())
+      member.isOptional && member.parameterCount == count && member.returnsValue == returnsValue
     }
     let own = lineage.types.flatMap { objcRequirements(of: $0) }
     let found = (own + apples.map(ObjCRequirement.init)).filter { requirement in
@@ -309,6 +316,11 @@ extension ProjectIndex {
     }
     return nil
   }
+}
+
+extension Sequence<UInt8> {
+  /// Whether it begins with the bytes of the other; small and capital letters, which differ in one bit, are the same.
+  fileprivate func begins(like other: some Sequence<UInt8>) -> Bool { starts(with: other) { $0 | 0x20 == $1 | 0x20 } }
 }
 
 extension CatalogProtocol {
