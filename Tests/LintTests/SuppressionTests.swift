@@ -97,7 +97,16 @@ import Testing
     #expect(try found("/// Use `// accesslint:disable:this every_function`.\nfunc a() {}") == ["2 every_function"])
     #expect(try found("// see accesslint:disable:next every_function\nfunc a() {}") == ["2 every_function"])
     #expect(try found("let a = \"// accesslint:disable all\"\nfunc b() {}") == ["2 every_function"])
+    #expect(try found("func a() {} // accesslint:disable:this every_function.")
+      == ["1 every_function", "1 there is no rule 'every_function.'; did you mean 'every_function'"])
     #expect(try found("// accesslint:required\nlet a = 1\n// accesslint:protected for subclasses\nlet b = 1") == [])
+  }
+
+  /// Other tools go by the same name, for accessibility; their rules have dots in their names.
+  @Test func ofOtherTools() throws {
+    #expect(try found("// accesslint:disable VIEW.LABEL.MISSING - said elsewhere\nfunc a() {}") == ["2 every_function"])
+    #expect(try found("// accesslint:disable-line VIEW.LABEL.MISSING\nfunc a() {}") == ["2 every_function"])
+    #expect(try found("// accesslint:disable:next VIEW.LABEL.MISSING, every_function\nfunc a() {}") == [])
   }
 
   @Test func reasons() throws {

@@ -40,10 +40,6 @@ struct Directive {
   static func reading(_ text: String) -> Reading {
     let parts = text.split(maxSplits: 1, omittingEmptySubsequences: true, whereSeparator: isBlank)
     guard let word = parts.first.map(String.init) else { return .none }
-    guard let action = action(word) else {
-      return word.hasPrefix("disable") || word.hasPrefix("enable") || Spelling.nearest(to: word, among: words) != nil
-        ? .mistaken(word: word) : .none
-    }
     var names: [String] = []
     var reason = ""
     let rest = parts.count > 1 ? parts[1] : ""
@@ -56,8 +52,17 @@ struct Directive {
       names.append(String(item))
     }
     while let last = reason.last, isBlank(last) { reason.removeLast() }
-    return .directive(Directive(action: action, names: names, reason: reason))
+    let own = names.filter { !isForeign($0) }
+    if own.isEmpty, !names.isEmpty { return .none }
+    guard let action = action(word) else {
+      return word.hasPrefix("disable") || word.hasPrefix("enable") || Spelling.nearest(to: word, among: words) != nil
+        ? .mistaken(word: word) : .none
+    }
+    return .directive(Directive(action: action, names: own, reason: reason))
   }
+
+  /// Whether the name is that of a rule of another tool that goes by our name: ours have no dots inside.
+  private static func isForeign(_ name: String) -> Bool { name.dropLast().contains(".") }
 
   /// `; did you mean 'disable:next'`, in the form that messages have.
   static func suggestion(for word: String) -> String {
