@@ -21,9 +21,9 @@ extension FoundModules {
       confirmed.insert(imports.modules[item.module])
     }
     for place in layout.moduleOfFile.indices {
-      let module = layout.moduleOfFile[place]
-      guard let fallback = fallbacks[module], !confirmed.contains(layout.modules[module].name) else { continue }
-      layout.moduleOfFile[place] = fallback
+      var module = layout.moduleOfFile[place]
+      while let outer = fallbacks[module], !confirmed.contains(layout.modules[module].name) { module = outer }
+      layout.moduleOfFile[place] = module
     }
   }
 

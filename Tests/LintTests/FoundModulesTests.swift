@@ -41,6 +41,22 @@ import Testing
       ])
   }
 
+  /// Folders inside of a folder of sources are modules of their own where somebody imports them.
+  @Test func modulesInsideOfOthers() throws {
+    let found = try describe([
+      "Sources/Shared/Kinds/Sources/Deep/A.swift": "", "Sources/Shared/Kinds/Tests/T.swift": "", "Sources/Shared/Mail/Source/M.swift": "",
+      "Sources/Shared/Box/Interface/I.swift": "", "Sources/Shared/Box/Sources/B.swift": "import BoxInterface",
+      "Sources/App/Main/V.swift": "import Kinds\nimport Shared\nimport Box", "Sources/App/Views/Sources/W.swift": "",
+    ])
+    #expect(
+      found == [
+        "Sources/Shared/Kinds/Sources/Deep/A.swift": "Kinds production", "Sources/Shared/Kinds/Tests/T.swift": "KindsTests test",
+        "Sources/Shared/Mail/Source/M.swift": "Shared production", "Sources/Shared/Box/Interface/I.swift": "BoxInterface production",
+        "Sources/Shared/Box/Sources/B.swift": "Box production", "Sources/App/Main/V.swift": "rest production",
+        "Sources/App/Views/Sources/W.swift": "rest production",
+      ])
+  }
+
   /// `#import <Kit/Kit.h>` is an import of the module, `#import "Kit.h"` of a file.
   @Test func headersOfModules() throws {
     let folder = try TemporaryFolder(["Sources/App/A.swift": "", "Sources/Kit/B.swift": "", "Sources/Views/C.swift": ""])

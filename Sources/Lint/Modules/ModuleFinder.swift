@@ -116,15 +116,19 @@ struct ModuleFinder: ~Copyable {
     // A manifest that says all leaves nothing to be guessed.
     if let package, !surroundings.packages[package].manifest.hasComputedTargets { return fallback }
     let components = Paths.components(of: String(Paths.rest(of: path, in: base) ?? "")).dropLast()
-    guard let guess = FolderGuess(Array(components), in: base, isFolder: { surroundings.isFolder($0) }) else {
-      return fallback
-    }
-    if guess.isNested, package != nil { return fallback }
+    var guesses = FolderGuess.all(Array(components), in: base, isFolder: { surroundings.isFolder($0) })
+    // Those of packages lie in the folders of sources and of tests.
+    if package != nil { guesses = guesses.prefix(1).filter { !$0.isNested } }
+    return guesses.reduce(fallback) { outer, guess in place(ofGuess: guess, package, in: base, outer) }
+  }
+
+  /// - Parameter outer: The module that files belong to if nobody imports this one.
+  private mutating func place(ofGuess guess: FolderGuess, _ package: Int?, in base: String, _ outer: Int) -> Int {
     let place = place(of: package.map { .package($0) } ?? .folder(base), guess.name)
     if guess.isNamedForBase { nameSymbols(of: place, in: base, "MainTests") }
     if modules[place].origin == nil {
       modules[place].origin = .guess(package: package, isTest: guess.isTest)
-      if package == nil, !guess.isTest { modules[place].fallback = fallback }
+      if package == nil, !guess.isTest { modules[place].fallback = outer }
     }
     return place
   }
@@ -213,19 +217,28 @@ struct FolderGuess {
 
   private static let sources: Set<String> = ["Sources", "Source", "src", "srcs"]
   private static let tests: Set<String> = ["Tests", "Test"]
+  /// Modules beside that of the sources, named for it and for what they are.
+  private static let companions: Set<String> = ["Interface", "Testing"]
 
+  /// All that they may say, that of the outermost folder first.
+  ///
   /// - Parameter components: the folders below `base` that a file lies in.
-  init?(_ components: [String], in base: String, isFolder: (String) -> Bool) {
-    let place = components.firstIndex { FolderGuess.sources.contains($0) || FolderGuess.tests.contains($0) }
-    guard let place else { return nil }
-    isTest = FolderGuess.tests.contains(components[place])
+  static func all(_ components: [String], in base: String, isFolder: (String) -> Bool) -> [FolderGuess] {
+    components.indices.compactMap { FolderGuess(components, $0, in: base, isFolder: isFolder) }
+  }
+
+  private init?(_ components: [String], _ place: Int, in base: String, isFolder: (String) -> Bool) {
+    let folder = components[place]
+    let isCompanion = FolderGuess.companions.contains(folder) && place > 0
+    guard isCompanion || FolderGuess.sources.contains(folder) || FolderGuess.tests.contains(folder) else { return nil }
+    isTest = FolderGuess.tests.contains(folder)
     isNested = place > 0
     isNamedForBase = !isNested && place + 1 == components.count
     // Tests without sources beside them are only a folder of a module.
     let parent = components[..<place].reduce(base, Paths.join)
     if isTest, !FolderGuess.sources.contains(where: { isFolder(Paths.join(parent, $0)) }) { return nil }
     if isNested {
-      name = components[place - 1] + (isTest ? "Tests" : "")
+      name = components[place - 1] + (isTest ? "Tests" : isCompanion ? folder : "")
     } else if place + 1 < components.count {
       name = components[place + 1]
     } else if isTest {
