@@ -132,13 +132,17 @@ extension ProjectIndex {
   /// Whether one of the lineage's classes has the requirement's own method.
   private func isAnswered(_ requirement: ObjCRequirement, in lineage: Lineage) -> Bool {
     let names = requirement.baseNames.compactMap { globalName($0) }
+    // Those that differ in their types alone.
+    let twins = objcRequirements(of: lineage, baseName: requirement.name).filter { $0.key == requirement.key && $0 != requirement }
     return lineage.types.contains { type in
-      entry(type).kind == .class && names.contains { members(of: type, named: $0).contains { isAnswer($0, to: requirement) } }
+      guard entry(type).kind == .class else { return false }
+      return names.contains { members(of: type, named: $0).contains { isAnswer($0, to: requirement, twins) } }
     }
   }
 
-  private func isAnswer(_ member: DeclID, to requirement: ObjCRequirement) -> Bool {
-    match(of: member, with: requirement).map { $0 != .swift2Name } ?? false
+  private func isAnswer(_ member: DeclID, to requirement: ObjCRequirement, _ twins: [ObjCRequirement]) -> Bool {
+    guard match(of: member, with: requirement).map({ $0 != .swift2Name }) ?? false else { return false }
+    return hasTypes(of: requirement, member) || !twins.contains { hasTypes(of: $0, member) }
   }
 
   /// Whether Objective-C sees the method without any protocol, and by the name that it looks for.

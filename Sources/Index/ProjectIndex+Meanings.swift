@@ -49,8 +49,10 @@ extension ProjectIndex {
     let fact = decl(candidate)
     switch fact.kind {
     case .func:
-      // A name alone is the function as a value.
-      if mention.labels.isNone, !mention.use.contains(.call) { return true }
+      // A name alone is the function as a value, of which there is nothing more to take.
+      if mention.labels.isNone, !mention.use.contains(.call) {
+        return mention.use.isDisjoint(with: [.base, .write, .optional, .pattern])
+      }
       if global(fact.labels, of: candidate) == names.global(mention.labels, file: id.file) { return true }
       return mention.use.contains(.call) && takes(mention, id, candidate)
     case .subscript: return mention.use.contains(.call) && takes(mention, id, candidate)

@@ -117,3 +117,13 @@ final class Results: NSObject, NSFetchedResultsControllerDelegate {
   func controllerDidChangeContnet(_ controller: NSFetchedResultsController<NSFetchRequestResult>) {}  // expect: objc_optional_near_miss "'controllerDidChangeContent(_:)'"
   func controller(_ controller: NSFetchedResultsController<NSFetchRequestResult>, didChangeContentsWith snapshot: NSDiffableDataSourceSnapshotReference) {}  // expect: objc_optional_near_miss
 }
+
+// Two of the delegate's methods have one name: to have the other one is not to have this.
+final class Gatekeeper: NSObject, WKNavigationDelegate {
+  func webView(webView: WKWebView, decidePolicyFor action: WKNavigationAction, decisionHandler: @escaping (WKNavigationActionPolicy) -> Void) {}  // expect: objc_optional_near_miss
+  func webView(_ webView: WKWebView, decidePolicyFor answer: WKNavigationResponse, decisionHandler: @escaping (WKNavigationResponsePolicy) -> Void) {}
+}
+final class Turnstile: NSObject, WKNavigationDelegate {
+  func webView(webView: WKWebView, decidePolicyFor action: WKNavigationAction, decisionHandler: @escaping (WKNavigationActionPolicy) -> Void) {}
+  func webView(_ webView: WKWebView, decidePolicyFor action: WKNavigationAction, decisionHandler: @escaping (WKNavigationActionPolicy) -> Void) {}
+}
