@@ -25,6 +25,8 @@ public final class ProjectIndex: Sendable {
   let hookTable: HookTable
   let foreignHookTable: ForeignHookTable
   private let texts: WordSet
+  /// All of these as they were given, for others that share them.
+  private let tables: (core: CoreTables, late: LateTables)
 
   /// - Parameters:
   ///   - texts: the words of the project's files that have no facts.
@@ -58,7 +60,12 @@ public final class ProjectIndex: Sendable {
     self.init(core, late)
   }
 
+  /// The same index as an object of its own. Each use notes in the object that it is used: threads that share one wait for
+  /// each other.
+  public convenience init(sharing other: ProjectIndex) { self.init(other.tables.core, other.tables.late) }
+
   private init(_ core: CoreTables, _ late: LateTables) {
+    tables = (core, late)
     files = core.files
     layout = core.layout
     texts = core.texts

@@ -247,12 +247,12 @@ private struct LintRun {
       var ruleTimes: [[(rule: String, duration: Duration)]] = []
       var said: [Silence] = []
       found += workers.map(
-        files.count, begin: { Workbench(choice, isTimed: isTimed, asking: asked) },
+        files.count, begin: { Workbench(choice, on: index, isTimed: isTimed, asking: asked) },
         end: {
           ruleTimes.append($0.timings)
           said += $0.silences
         },
-        { place, bench in bench.findings(inFile: files[place], index) }).flatMap { $0 }
+        { place, bench in bench.findings(inFile: files[place]) }).flatMap { $0 }
       silences += said
       for times in ruleTimes { timings.add(times) }
     }

@@ -4,6 +4,8 @@ public import Index
 /// Where rules work: one for each worker, with rule objects of its own. Only it calls their hooks.
 public struct Workbench: ~Copyable {
   private let tools: [Tool]
+  /// An object of its own, as each worker's is.
+  private let index: ProjectIndex
   private let isTimed: Bool
   private let asked: DeclID?
   /// What the rules say of the declaration that was asked about.
@@ -38,18 +40,19 @@ public struct Workbench: ~Copyable {
   /// - Parameters:
   ///   - isTimed: Whether to keep the time that each rule takes.
   ///   - asked: A declaration of which rules are to say why they find nothing in it.
-  public init(_ choice: RuleChoice, isTimed: Bool = false, asking asked: DeclID? = nil) {
+  public init(_ choice: RuleChoice, on index: ProjectIndex, isTimed: Bool = false, asking asked: DeclID? = nil) {
     tools = choice.chosen.map { entry in
       let settings = RuleSettings(severity: entry.severity, values: entry.values)
       return Tool(entry.card, entry.rule.init(settings))
     }
     durations = Array(repeating: .zero, count: tools.count)
+    self.index = ProjectIndex(sharing: index)
     self.isTimed = isTimed
     self.asked = asked
   }
 
   /// What the rules find when they look at the file; it may lie in other files, and is in no order.
-  public mutating func findings(inFile file: Int, _ index: ProjectIndex) -> [Finding] {
+  public mutating func findings(inFile file: Int) -> [Finding] {
     var pass = Pass(file: file, of: index, asking: asked)
     let present = fillCells(index.files[file].decls)
     let isObjectiveC = index.files[file].flags.contains(.isObjectiveC)

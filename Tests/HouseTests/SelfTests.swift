@@ -39,9 +39,9 @@ import Testing
     let index = index()
     #expect(index.files.count > 50)
     #expect(index.files.reduce(0) { $0 + $1.decls.count } > 1000)
-    var bench = Workbench(RuleChoice(from: ruleBook))
+    var bench = Workbench(RuleChoice(from: ruleBook), on: index)
     for file in index.files.indices {
-      for finding in bench.findings(inFile: file, index) {
+      for finding in bench.findings(inFile: file) {
         let line = index.files[finding.place.file].lines.position(of: Int(finding.place.range.lowerBound)).line
         let path = index.files[finding.place.file].path
         #expect(Bool(false), "\(path):\(line): \(finding.message.text) [\(finding.rule)]")

@@ -24,8 +24,8 @@ struct Showing {
     let index = ProjectIndex(
       joining: [builder.facts(of: source, tokens, parse(tokens, of: source))],
       layout: ModuleLayout(modules: [module], moduleOfFile: [0]))
-    var bench = Workbench(choice)
-    var report = Report(bench.findings(inFile: 0, index), in: index)
+    var bench = Workbench(choice, on: index)
+    var report = Report(bench.findings(inFile: 0), in: index)
     report.texts = SourceTexts(of: report) { _ in ContiguousArray(text.utf8) }
     self.report = report
   }

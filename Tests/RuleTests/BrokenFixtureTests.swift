@@ -89,8 +89,8 @@ private struct BrokenProject: ~Copyable {
     var facts = facts
     facts[place] = builder.facts(of: text, path)
     let index = ProjectIndex(joining: facts, layout: layout, Conventions(), texts: words)
-    var bench = Workbench(choice)
-    var report = Report(index.files.indices.flatMap { bench.findings(inFile: $0, index) }, in: index)
+    var bench = Workbench(choice, on: index)
+    var report = Report(index.files.indices.flatMap { bench.findings(inFile: $0) }, in: index)
     var byPath = Dictionary(zip(project.files.map(\.path), texts), uniquingKeysWith: { $1 })
     byPath[path] = text
     report.texts = SourceTexts(of: report) { byPath[$0].map { ContiguousArray($0) } }

@@ -53,8 +53,8 @@ import Testing
   private func findings(_ index: ProjectIndex) -> [Finding] {
     var choice = RuleChoice(from: ruleBook)
     choice.turnOnAll()
-    var bench = Workbench(choice)
-    return index.files.indices.flatMap { bench.findings(inFile: $0, index) }
+    var bench = Workbench(choice, on: index)
+    return index.files.indices.flatMap { bench.findings(inFile: $0) }
   }
 
   @Test(.timeLimit(.minutes(1))) func circlesEnd() {

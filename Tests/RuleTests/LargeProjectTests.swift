@@ -87,9 +87,9 @@ import Testing
     var choice = RuleChoice(from: ruleBook)
     choice.turnOffAll()
     _ = choice.turnOn(rule)
-    var bench = Workbench(choice)
+    var bench = Workbench(choice, on: index)
     let start = processorTime()
-    _ = bench.findings(inFile: 0, index)
+    _ = bench.findings(inFile: 0)
     return processorTime() - start
   }
 

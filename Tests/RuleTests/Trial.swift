@@ -25,11 +25,11 @@ struct Trial {
     let conventions = Trial.conventions(marks, &problems)
     let index = ProjectIndex(joining: facts, layout: layout, conventions, texts: project.words())
     problems += index.lostAnnotations.map { "\(project.name): nothing is called '\($0.member)'" }
-    var bench = Workbench(choice)
+    var bench = Workbench(choice, on: index)
     var findings: [Finding] = []
     for file in index.files.indices {
-      if !isSharingBench { bench = Workbench(choice) }
-      findings += bench.findings(inFile: file, index)
+      if !isSharingBench { bench = Workbench(choice, on: index) }
+      findings += bench.findings(inFile: file)
     }
     report = Report(findings, in: index)
     compareExpectations()

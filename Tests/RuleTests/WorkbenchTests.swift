@@ -20,8 +20,8 @@ import Testing
 
   @Test func findingsHavePlaceSymbolAndSeverity() throws {
     let index = index("struct Box { func HELP(_ a: Int, b: Int) {} }\nvar HELP = 1")
-    var bench = Workbench(everything())
-    let findings = bench.findings(inFile: 0, index)
+    var bench = Workbench(everything(), on: index)
+    let findings = bench.findings(inFile: 0)
     let first = try #require(findings.first)
     #expect(first.symbol == "App.Box.HELP(_:b:)")
     #expect(first.place == Place(file: 0, range: 18..<22))
@@ -36,9 +36,9 @@ import Testing
 
   @Test func calledOncePerFile() {
     let index = index("var HELP = 1", "var HELP = 1")
-    var bench = Workbench(everything())
+    var bench = Workbench(everything(), on: index)
     for file in 0...1 {
-      let findings = bench.findings(inFile: file, index)
+      let findings = bench.findings(inFile: file)
       #expect(findings.map(\.place.file) == [file])
       #expect(findings.map(\.related) == [[]], "the rule forgot the file before")
     }
@@ -52,8 +52,8 @@ import Testing
     let files = texts.enumerated().map { Project.File(path: "F\($0.offset).swift", text: $0.element) }
     let facts = Project("p", about: "", files: files).facts(rules)
     let index = ProjectIndex(joining: facts, layout: ModuleLayout(oneModule: "App", files: files.count))
-    var bench = Workbench(RuleChoice(from: rules))
-    #expect(files.indices.map { bench.findings(inFile: $0, index).count } == [1, 0, 0])
+    var bench = Workbench(RuleChoice(from: rules), on: index)
+    #expect(files.indices.map { bench.findings(inFile: $0).count } == [1, 0, 0])
   }
 
   @Test func generatedFilesHaveNoFindings() {
@@ -61,25 +61,25 @@ import Testing
     facts[0].flags.insert(.isGenerated)
     facts += Project("p", about: "", text: "func run() { forbidden() }").facts()
     let index = ProjectIndex(joining: facts, layout: ModuleLayout(oneModule: "App", files: 2))
-    var bench = Workbench(everything())
-    #expect(bench.findings(inFile: 0, index) == [])
+    var bench = Workbench(everything(), on: index)
+    #expect(bench.findings(inFile: 0) == [])
     // Nor has it those that rules make when they look at another file.
-    #expect(bench.findings(inFile: 1, index).map(\.message) == ["'forbidden' is called"])
+    #expect(bench.findings(inFile: 1).map(\.message) == ["'forbidden' is called"])
   }
 
   @Test func declarationsInsideOfConditionsCount() {
     let index = index("#if DEBUG\nvar HELP = 1\n#else\nstruct S { var HELP = 1 }\n#endif")
-    var bench = Workbench(everything())
-    #expect(bench.findings(inFile: 0, index).count == 2)
+    var bench = Workbench(everything(), on: index)
+    #expect(bench.findings(inFile: 0).count == 2)
   }
 
   @Test func timesAreKeptOnlyIfAsked() {
     let index = index("var HELP = 1")
-    var silent = Workbench(everything())
-    _ = silent.findings(inFile: 0, index)
+    var silent = Workbench(everything(), on: index)
+    _ = silent.findings(inFile: 0)
     #expect(silent.timings.isEmpty)
-    var timed = Workbench(everything(), isTimed: true)
-    let findings = timed.findings(inFile: 0, index)
+    var timed = Workbench(everything(), on: index, isTimed: true)
+    let findings = timed.findings(inFile: 0)
     #expect(findings.count == 1)
     #expect(timed.timings.map(\.rule) == InventedRules.all.cards.map(\.id))
     #expect(timed.timings.contains { $0.duration > .zero })
