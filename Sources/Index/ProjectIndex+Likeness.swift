@@ -151,9 +151,7 @@ extension ProjectIndex {
 
   /// Whether the word is a module that the file imports, or one of the project's.
   func isModule(_ word: String, inFile file: Int) -> Bool {
-    if word == "Swift" || names.table.find(word).map({ table.modulesNamed[$0] != nil }) == true { return true }
-    let facts = files[file]
-    return facts.decls.contains { $0.kind == .import && facts.text($0.name).split(separator: ".").first.map(String.init) == word }
+    word == "Swift" || names.table.find(word).map { table.modulesNamed[$0] != nil } == true || imports(word, inFile: file)
   }
 }
 

@@ -219,24 +219,32 @@ struct FolderGuess {
   private static let tests: Set<String> = ["Tests", "Test"]
   /// Modules beside that of the sources, named for it and for what they are.
   private static let companions: Set<String> = ["Interface", "Testing"]
+  private static let telling = sources.union(tests).union(companions)
+
+  /// Of more folders of sources in one another the inner ones are no modules.
+  private static let most = 8
 
   /// All that they may say, that of the outermost folder first.
   ///
   /// - Parameter components: the folders below `base` that a file lies in.
   static func all(_ components: [String], in base: String, isFolder: (String) -> Bool) -> [FolderGuess] {
-    components.indices.compactMap { FolderGuess(components, $0, in: base, isFolder: isFolder) }
+    components.indices.filter { telling.contains(components[$0]) }.prefix(most).compactMap {
+      FolderGuess(components, $0, in: base, isFolder: isFolder)
+    }
   }
 
   private init?(_ components: [String], _ place: Int, in base: String, isFolder: (String) -> Bool) {
     let folder = components[place]
-    let isCompanion = FolderGuess.companions.contains(folder) && place > 0
-    guard isCompanion || FolderGuess.sources.contains(folder) || FolderGuess.tests.contains(folder) else { return nil }
+    let isCompanion = FolderGuess.companions.contains(folder)
+    if isCompanion, place == 0 { return nil }
     isTest = FolderGuess.tests.contains(folder)
     isNested = place > 0
     isNamedForBase = !isNested && place + 1 == components.count
     // Tests without sources beside them are only a folder of a module.
-    let parent = components[..<place].reduce(base, Paths.join)
-    if isTest, !FolderGuess.sources.contains(where: { isFolder(Paths.join(parent, $0)) }) { return nil }
+    if isTest {
+      let parent = components[..<place].reduce(base, Paths.join)
+      if !FolderGuess.sources.contains(where: { isFolder(Paths.join(parent, $0)) }) { return nil }
+    }
     if isNested {
       name = components[place - 1] + (isTest ? "Tests" : isCompanion ? folder : "")
     } else if place + 1 < components.count {
