@@ -66,7 +66,7 @@ final class OptionalMethodInProtocolExtension: Rule, RuleHooks {
   /// the extension's, unless that is there for Swift.
   private func judgeMixin(_ member: DeclID, of id: DeclID, _ pass: inout Pass) {
     let index = pass.index
-    guard let type = index.type(of: id), index.decl(member).kind == .func, index.namesRequirement(member),
+    guard let type = index.type(of: id), index.decl(member).kind == .func, index.isCalledLikeRequirement(member),
       !index.calls(of: member).contains(where: { index.layout.roleOfFile[$0.file] == .production })
     else { return }
     let reliant = index.conformers(of: type).compactMap { type -> (type: TypeID, lineage: Lineage, match: ObjCMatch)? in

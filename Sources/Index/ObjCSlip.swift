@@ -25,6 +25,11 @@ extension ProjectIndex {
   /// Whether it has one, which takes longer to tell.
   public func namesRequirement(_ id: DeclID) -> Bool { isRequirement(id) { Catalog.apple.hasMembers(calledLike: $0) } }
 
+  /// Whether a method may be one of them by its labels, too.
+  public func isCalledLikeRequirement(_ method: DeclID) -> Bool {
+    objcNames.contains(globalName(of: method)) || !apples(named: method).isEmpty
+  }
+
   private func isRequirement(_ id: DeclID, orApples isApples: (ContiguousArray<UInt8>.SubSequence) -> Bool) -> Bool {
     let name = decl(id).name
     let file = file(of: id)
@@ -338,15 +343,15 @@ extension ObjCRequirement {
   /// is but a letter or two away.
   fileprivate func distance(to labels: [String], isAwaiting: Bool) -> Int? {
     let wanted = labelList(isAwaiting: isAwaiting)
-    let old = selector?.split(separator: ":").map(String.init) ?? []
     if wanted.count != labels.count { return nil }
+    lazy var old = selector?.utf8.split(separator: UInt8(ascii: ":")).map { String(Substring($0)) } ?? []
     var count = 0
     for (place, label) in labels.enumerated() where label != wanted[place] {
-      let isMissing = label == "_" || wanted[place] == "_"
-      let isOld = place > 0 && old.count == labels.count && old[place] == label
-      let isCut = NearMiss.leavesWordsOut(label, wanted[place])
       let isSlip = NearMiss.isSlip(label, wanted[place])
-      guard isMissing || isOld || isCut || isSlip else { return nil }
+      if !isSlip, label != "_", wanted[place] != "_" {
+        let isOld = place > 0 && old.count == labels.count && old[place] == label
+        guard isOld || NearMiss.leavesWordsOut(label, wanted[place]) else { return nil }
+      }
       count += label.lowercased() == wanted[place].lowercased() ? 1 : isSlip ? 4 : 8
     }
     return count

@@ -52,12 +52,14 @@ extension ProjectIndex {
   /// nothing, a function names a method of Apple's as Swift 2 did, something else in the file is old as well, and nothing
   /// is newer.
   public func isSwift2(file: Int) -> Bool {
+    let version = swiftVersion(ofFile: file)
+    if let version, version > 2 { return false }
     let facts = files[file]
     if facts.flags.contains(.isObjectiveC) || isNewer(facts) { return false }
-    if let version = swiftVersion(ofFile: file) { return version < 3 }
-    if hasOldWord(facts) { return true }
+    if version != nil || hasOldWord(facts) { return true }
     var (hasOldName, hasOldDictionary) = (false, false)
     for (place, fact) in facts.decls.enumerated() where fact.kind == .func && fact.parameters.count > 0 {
+      if !Catalog.apple.mayHaveMembers(calledLike: facts.names.bytes(of: fact.name)) { continue }
       let signature = Signature(id(file: file, decl: place), self)
       if !signature.isFirstLabelOpen { continue }
       let matches = appleMatches(signature)
@@ -129,7 +131,7 @@ extension ProjectIndex {
   /// The types of declarations that are a name, optional or not.
   private func types(in facts: FileFacts) -> some Sequence<String> {
     (facts.parameters.map(\.type) + facts.decls.map(\.type)).lazy.map { name in
-      facts.text(name).filter { $0 != "?" && $0 != "!" }
+      String(decoding: facts.names.bytes(of: name).filter { $0 != UInt8(ascii: "?") && $0 != UInt8(ascii: "!") }, as: UTF8.self)
     }
   }
 
