@@ -60,8 +60,8 @@ public final class ProjectIndex: Sendable {
     self.init(core, late)
   }
 
-  /// The same index as an object of its own. Each use notes in the object that it is used: threads that share one wait for
-  /// each other.
+  /// The same index as an object of its own: threads that hold one and the same count in it that they do, and wait for each
+  /// other.
   public convenience init(sharing other: ProjectIndex) { self.init(other.tables.core, other.tables.late) }
 
   private init(_ core: CoreTables, _ late: LateTables) {
