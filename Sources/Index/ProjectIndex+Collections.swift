@@ -51,6 +51,11 @@ extension ProjectIndex {
     if let (found, _) = declaration(mention, id, depth: depth) {
       return written(found).flatMap { argument(for: $0, of: found) { writtenReceiver(of: mention, id, depth: depth) } }
     }
+    return writtenByReceiver(mention, id, depth: depth)
+  }
+
+  /// The type of a value that no declaration of the project's tells, as what stands before the dot tells it.
+  func writtenByReceiver(_ mention: MentionFact, _ id: MentionID, depth: Int) -> WrittenType? {
     guard let receiver = writtenReceiver(of: mention, id, depth: depth) else { return nil }
     if let part = ofTuple(receiver, files[id.file].text(mention.name)) { return part }
     switch names.giving(names.global(mention.name, file: id.file)) {

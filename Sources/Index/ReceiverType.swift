@@ -122,7 +122,8 @@ extension ProjectIndex {
       if let made = madeType(id, mention, depth: depth) { return made }
     }
     guard let (found, receiver) = declaration(mention, id, depth: depth) else {
-      return mention.use.contains(.call) ? calledType(mention, id, depth: depth) : writtenType(of: id, depth: depth)
+      if mention.use.contains(.call) { return calledType(mention, id, depth: depth) }
+      return writtenByReceiver(mention, id, depth: depth).map { valueType($0) } ?? .unknown
     }
     let fact = decl(found)
     if fact.type.isNone { return initialType(of: found) }
@@ -136,7 +137,7 @@ extension ProjectIndex {
     var held = mention
     held.use.remove(.call)
     guard let (found, _) = declaration(held, id, depth: depth), decl(found).kind != .func, !decl(found).type.isNone else {
-      return writtenType(of: id, depth: depth)
+      return writtenByReceiver(mention, id, depth: depth).map { valueType($0) } ?? .unknown
     }
     let file = file(of: found)
     let view = Viewpoint(file: file, decl: place(of: found))
@@ -145,6 +146,8 @@ extension ProjectIndex {
 
   /// The variable that is mentioned, or the function that is called, and what it is a member of.
   func declaration(_ mention: MentionFact, _ id: MentionID, depth: Int) -> (DeclID, ReceiverType)? {
+    // What has a name that nothing in the project has need not be looked for, link by link.
+    if !mentionTable.isDeclared(names.global(mention.name, file: id.file)) { return nil }
     let found: DeclID
     var receiver = ReceiverType.unknown
     if mention.shape == .none, let global = global(meantBy: mention, id) {
