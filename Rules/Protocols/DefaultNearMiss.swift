@@ -118,7 +118,7 @@ final class DefaultNearMiss: Rule, RuleHooks {
   /// A letter or two are others, or one word of several is, `childPage` and `childTrail`; or what follows the same words names the types.
   private func isAnotherWord(_ place: Int, _ requirement: DeclID, _ member: DeclID, _ index: ProjectIndex) -> Bool {
     let both = [requirement, member]
-    let words = both.map { NearMiss.words(label(place, of: $0, index)) }
+    let words = both.map { NearMiss.words(index.writtenLabels(of: $0)[place][...]) }
     let pairs = zip(words[0], words[1])
     if NearMiss.isSlip(words[0].joined(), words[1].joined()) { return true }
     if words[0].count == words[1].count, words[0].count > 1, pairs.count(where: { $0 != $1 }) == 1 { return true }
@@ -130,12 +130,8 @@ final class DefaultNearMiss: Rule, RuleHooks {
 
   /// A label instead of none, or none instead of one; what clients of a library may call is theirs.
   private func isWithoutLabel(_ place: Int, _ requirement: DeclID, _ member: DeclID, _ index: ProjectIndex) -> Bool {
-    [requirement, member].contains { label(place, of: $0, index) == "_" }
+    [requirement, member].contains { index.writtenLabels(of: $0)[place] == "_" }
       && (index.effectiveAccess(of: member) < .public || !index.module(of: member).isOpenWorld)
-  }
-
-  private func label(_ place: Int, of id: DeclID, _ index: ProjectIndex) -> Substring {
-    index.text(index.decl(id).labels, of: id).dropFirst().split(separator: ":")[place]
   }
 
   private func typeName(_ place: Int, of id: DeclID, _ index: ProjectIndex) -> Substring {

@@ -155,11 +155,9 @@ final class WitnessNearMiss: Rule, RuleHooks {
 
   /// Whether the labels are one but for a letter or two, or one of them is left out.
   private func isSlip(_ place: Int, _ requirement: DeclID, _ member: DeclID, _ index: ProjectIndex) -> Bool {
-    let labels = [requirement, member].map { id in
-      index.text(index.decl(id).labels, of: id).dropFirst().split(separator: ":")[place]
-    }
+    let labels = [requirement, member].map { index.writtenLabels(of: $0)[place] }
     // Who uses a subscript cannot be told: without a label it may be one of its own.
-    return labels.contains("_") && index.decl(member).kind == .func || NearMiss.isSlip(String(labels[0]), String(labels[1]))
+    return labels.contains("_") && index.decl(member).kind == .func || NearMiss.isSlip(labels[0], labels[1])
   }
 
   // MARK: Report

@@ -56,7 +56,7 @@ struct TextTable: Sendable {
     var index = start(ofBlock: place / TextTable.block)
     for _ in 0..<place % TextTable.block {
       starts.append(index)
-      index = indexAfter(entryAt: index + 1)
+      index = indexAfter(stretchAt: index + 1)
     }
     // What the text shares is of the last one before it that shares less with its own.
     var stretches = [(start: index, end: Int.max)]
@@ -76,7 +76,7 @@ struct TextTable: Sendable {
   /// More bytes than most texts have.
   private static let usualCount = 80
 
-  private func indexAfter(entryAt start: Int) -> Int {
+  private func indexAfter(stretchAt start: Int) -> Int {
     var index = start
     while entries[index] != TextTable.end { index += TextTable.lead(entries[index]) == nil ? 1 : 2 }
     return index + 1
@@ -147,7 +147,7 @@ struct TextTable: Sendable {
         if order >= 0 { return (place, order == 0) }
         matched = length
       }
-      index = indexAfter(entryAt: index)
+      index = indexAfter(stretchAt: index)
     }
     return (min(count, (block + 1) * TextTable.block), false)
   }

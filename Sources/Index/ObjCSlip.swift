@@ -42,9 +42,6 @@ extension ProjectIndex {
     guard let sender = parameters(of: id).first else { return false }
     let names = files[file(of: id)].names
     let name = names.bytes(of: decl(id).name)
-    // What a type's text does not say anywhere need not be taken apart.
-    let written = names.bytes(of: sender.type)
-    if decl(id).parameters.count > 1, !written.indices.contains(where: { written[$0...].begins(like: name.prefix(4)) }) { return false }
     func isCapital(_ byte: UInt8) -> Bool { (UInt8(ascii: "A")...UInt8(ascii: "Z")).contains(byte) }
     guard let last = TypeText(names.storage, names.range(of: sender.type)).paths.first?.last else { return false }
     var type = names.storage[last]

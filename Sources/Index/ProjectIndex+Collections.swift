@@ -5,26 +5,22 @@ import Syntax
 extension ProjectIndex {
   /// What each of those is that a mentioned value holds.
   func type(ofEach id: MentionID, depth: Int) -> ReceiverType {
-    written(id, depth: depth).flatMap { element(of: $0) }.map { valueType($0) } ?? .unknown
+    valueType(written(id, depth: depth).flatMap { element(of: $0) })
   }
 
   /// What a subscript of the mentioned value gives.
   func type(ofItem id: MentionID, depth: Int) -> ReceiverType {
-    written(id, depth: depth).flatMap { item(of: $0, labels: nil) }.map { valueType($0) } ?? .unknown
+    valueType(written(id, depth: depth).flatMap { item(of: $0, labels: nil) })
   }
 
   /// What a part of something is.
   func type(ofPart place: Int, from view: Viewpoint, depth: Int) -> ReceiverType {
-    written(part: place, from: view, depth: depth).map { valueType($0) } ?? .unknown
+    valueType(written(part: place, from: view, depth: depth))
   }
 
-  /// What a mentioned value is, where more than a declaration alone tells it: one of what a collection holds, of a tuple.
-  func writtenType(of id: MentionID, depth: Int) -> ReceiverType {
-    written(id, depth: depth).map { valueType($0) } ?? .unknown
-  }
-
-  func valueType(_ type: WrittenType) -> ReceiverType {
-    type.form == .plain ? plainType(type) : .structural
+  /// What values of the type are, if it is written anywhere.
+  func valueType(_ type: WrittenType?) -> ReceiverType {
+    type.map { $0.form == .plain ? plainType($0) : .structural } ?? .unknown
   }
 
   private func plainType(_ written: WrittenType) -> ReceiverType {
@@ -49,9 +45,14 @@ extension ProjectIndex {
     if depth > ProjectIndex.deepestChain { return nil }
     let mention = mention(id)
     if let (found, _) = declaration(mention, id, depth: depth) {
-      return written(found).flatMap { argument(for: $0, of: found) { writtenReceiver(of: mention, id, depth: depth) } }
+      return written(found, by: mention, id, depth: depth)
     }
     return writtenByReceiver(mention, id, depth: depth)
+  }
+
+  /// The same of what is known to be a declaration's.
+  func written(_ found: DeclID, by mention: MentionFact, _ id: MentionID, depth: Int) -> WrittenType? {
+    written(found).flatMap { argument(for: $0, of: found) { writtenReceiver(of: mention, id, depth: depth) } }
   }
 
   /// The type of a value that no declaration of the project's tells, as what stands before the dot tells it.

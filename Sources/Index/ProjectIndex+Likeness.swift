@@ -99,7 +99,9 @@ extension ProjectIndex {
   }
 
   /// What callers write before each argument, `_` for nothing.
-  func writtenLabels(of id: DeclID) -> [String] { parameters(of: id).map { $0.label.isNone ? "_" : text($0.label, of: id) } }
+  public func writtenLabels(of id: DeclID) -> [String] {
+    parameters(of: id).map { $0.label.isNone ? "_" : text($0.label, of: id) }
+  }
 
   /// What a function calls its parameters.
   public func parameterNames(of id: DeclID) -> [String] { parameters(of: id).map { text($0.name, of: id) } }

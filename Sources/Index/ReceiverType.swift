@@ -123,13 +123,13 @@ extension ProjectIndex {
     }
     guard let (found, receiver) = declaration(mention, id, depth: depth) else {
       if mention.use.contains(.call) { return calledType(mention, id, depth: depth) }
-      return writtenByReceiver(mention, id, depth: depth).map { valueType($0) } ?? .unknown
+      return valueType(writtenByReceiver(mention, id, depth: depth))
     }
     let fact = decl(found)
     if fact.type.isNone { return initialType(of: found) }
     if isSelf(fact.type, of: found) { return receiver }
     let type = resultType(of: found, seenFrom: mention.isOfSelf ? surroundings(of: id) : nil)
-    return type == .unknown ? writtenType(of: id, depth: depth) : type
+    return type == .unknown ? valueType(written(found, by: mention, id, depth: depth)) : type
   }
 
   /// What a call gives of something else than a function: a variable that holds one.
@@ -137,11 +137,11 @@ extension ProjectIndex {
     var held = mention
     held.use.remove(.call)
     guard let (found, _) = declaration(held, id, depth: depth), decl(found).kind != .func, !decl(found).type.isNone else {
-      return writtenByReceiver(mention, id, depth: depth).map { valueType($0) } ?? .unknown
+      return valueType(writtenByReceiver(mention, id, depth: depth))
     }
     let file = file(of: found)
     let view = Viewpoint(file: file, decl: place(of: found))
-    return files[file].names.resultType(of: decl(found).type).map { valueType(WrittenType(range: $0, view: view)) } ?? .unknown
+    return valueType(files[file].names.resultType(of: decl(found).type).map { WrittenType(range: $0, view: view) })
   }
 
   /// The variable that is mentioned, or the function that is called, and what it is a member of.
