@@ -57,7 +57,8 @@ final class DefaultNearMiss: Rule, RuleHooks {
       let own = index.entry(type).decl
       return index.members(of: type, named: index.globalName(of: member)).filter { index.parent(of: $0) == own }
     }
-    if namesakes.isEmpty || isMeantForOthers(member, index) { return nil }
+    // Nobody can say which of so many is meant.
+    if namesakes.isEmpty || namesakes.count > 64 || isMeantForOthers(member, index) { return nil }
     // It is the default of one of them, or may be.
     if namesakes.contains(where: { index.mayAnswer($0, member) }) { return nil }
     var found: (DeclID, NearMiss)?

@@ -79,9 +79,9 @@ final class WitnessNearMiss: Rule, RuleHooks {
     _ requirement: DeclID, _ types: MemberTypes, in type: TypeID, _ family: ProtocolFamily, _ index: ProjectIndex
   ) -> Bool {
     let name = index.globalName(of: requirement)
-    guard !index.members(of: type, named: name).isEmpty, index.adoption(of: family, by: type)?.isConditional == false else {
-      return false
-    }
+    let members = index.members(of: type, named: name)
+    // Nobody can say which of so many is meant for what.
+    guard !members.isEmpty, members.count <= 64, index.adoption(of: family, by: type)?.isConditional == false else { return false }
     return ([type] + index.superclasses(of: type)).allSatisfy { owner in
       !index.members(of: owner, named: name).contains { index.mayAnswer(types, $0) }
     }
@@ -109,7 +109,6 @@ final class WitnessNearMiss: Rule, RuleHooks {
     _ requirement: DeclID, in type: TypeID, _ defaults: DefaultMembers, _ index: ProjectIndex
   ) -> Miss? {
     let members = index.members(of: type, named: index.globalName(of: requirement))
-    if members.count > 64 { return nil }  // Nobody can say which of so many is meant for what.
     for member in members {
       guard let reason = miss(requirement, member, in: type, index) else { continue }
       return index.standIn(defaults, for: type).map { Miss(member: member, reason: reason, standIn: $0) }

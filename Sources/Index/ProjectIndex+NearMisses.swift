@@ -42,9 +42,9 @@ extension NearMiss {
 
   /// `page` and `pages`, `load` and `loaded`, `step1` and `step2`.
   private static func isOtherForm(_ one: Substring, _ other: Substring) -> Bool {
-    if one.utf8.count == other.utf8.count { return one.contains(where: \.isNumber) || other.contains(where: \.isNumber) }
+    if one.contains(where: \.isNumber) || other.contains(where: \.isNumber) { return true }
     let (short, long) = one.utf8.count < other.utf8.count ? (one, other) : (other, one)
-    return long.hasPrefix(short) && (["s", "d"].contains(long.last) || long.last?.isNumber == true)
+    return short.utf8.count < long.utf8.count && long.hasPrefix(short) && ["s", "d"].contains(long.last)
   }
 
   /// Whether one label has some of the other's words, in their order, and no other: `decelerate` of `willDecelerate`.

@@ -37,4 +37,16 @@ import Testing
     }
     #expect(answers == Array(repeating: expected, count: 4), "\(left) and \(right)")
   }
+
+  @Test(arguments: [
+    ("rowsLoaded", ["rowsLoadd", "rowsLodaed", "rowxLoaded", "rowsloaded", "ROWSLOADED"]),
+    ("rowLoaded", []), ("rowsLoaded2", []), ("page12", []), ("step1Done", []), ("r", []), ("", []),
+  ])
+  func slips(name: String, expected: [String]) {
+    let names = [
+      "rowsLoadd", "rowsLoaded", "rowsLodaed", "rowsLoaadd", "rowssLoaded", "rowxLoaded", "rowsloaded", "ROWSLOADED", "rowsLoadedAt", "page2",
+      "page1", "page", "step2Done", "stepDone", "s", "rs", "",
+    ]
+    #expect(TypoTable(names).places(nearly: name).map { names[$0] } == expected)
+  }
 }

@@ -55,6 +55,10 @@ import Testing
         + many(count) { "func f\($0)() { v\($0) += 1 }; func g\($0)() { f\($0)() }" } + "\n}\nclass C: P {\n"
         + many(count) { "var v\($0) = 0; func g\($0)() { print(v\($0)) }" } + "\n}"
     }),
+    ("functions that nobody calls", { count in
+      "protocol P: AnyObject {\n" + many(count) { "func track\($0)(_ a: Int)" } + "\n}\nextension P {\n"
+        + many(count) { "func track\($0)(_ a: Int) {}" } + "\n}\nclass C: P {\n" + many(count) { "func own\($0)(_ a: Int) {}" } + "\n}"
+    }),
   ]
 
   private static func many(_ count: Int, _ text: (Int) -> String) -> String {
