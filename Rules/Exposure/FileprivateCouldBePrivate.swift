@@ -119,7 +119,7 @@ final class FileprivateCouldBePrivate: Rule, RuleHooks {
   private func isBoundToOthers(_ member: DeclID, _ type: TypeID, _ index: ProjectIndex) -> Bool {
     index.requirement(like: member, in: index.ancestry(of: type)) != nil
       || index.mayBeAskedForElsewhere(member, in: type)
-      || index.descendants(of: type).contains { $0 != type && !index.counterparts(of: member, in: $0).isEmpty }
+      || index.descendants(of: type).contains { $0 != type && index.counterpart(of: member, in: $0) != nil }
   }
 
   /// Whether the compiler writes uses of it that nobody sees: of a wrapper's value, of a builder's steps.

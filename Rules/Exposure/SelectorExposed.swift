@@ -79,7 +79,7 @@ final class SelectorExposed: Rule, RuleHooks {
     index.requirement(like: method, in: index.ancestry(of: type)) != nil
       || !index.objcMatches(of: method, in: index.lineage(of: type)).isEmpty
       || index.mayBeAskedForElsewhere(method, in: type)
-      || index.descendants(of: type).contains { $0 != type && !index.counterparts(of: method, in: $0).isEmpty }
+      || index.descendants(of: type).contains { $0 != type && index.counterpart(of: method, in: $0) != nil }
   }
 
   /// Whether a nib, a header or a string names it, by its own name or by its selector's first part.

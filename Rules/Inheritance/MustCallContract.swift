@@ -88,7 +88,7 @@ final class MustCallContract: Rule, RuleHooks {
       // A subclass of one that is bound inherits what that does.
       let above = index.superclasses(of: bound).filter { $0 != type && index.ancestry(of: $0).contains(type) }
       if isItself { return above.isEmpty }
-      return !index.counterparts(of: member, in: bound).isEmpty && above.allSatisfy { index.counterparts(of: member, in: $0).isEmpty }
+      return index.counterpart(of: member, in: bound) != nil && above.allSatisfy { index.counterpart(of: member, in: $0) == nil }
     }
   }
 

@@ -180,7 +180,7 @@ final class DefaultNearMiss: Rule, RuleHooks {
     let index = pass.index
     var related = [Related(pass.place(of: requirement), .requirement)]
     for conformer in family.conformers.prefix(5) {
-      guard let witness = index.counterparts(of: requirement, in: conformer).first else { continue }
+      guard let witness = index.counterpart(of: requirement, in: conformer) else { continue }
       related.append(Related(pass.place(of: witness), .witness(in: index.enclosingName(of: witness))))
     }
     let name = index.name(of: member) + index.text(index.decl(member).labels, of: member)

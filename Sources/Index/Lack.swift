@@ -83,7 +83,7 @@ extension ProjectIndex {
     let home = enclosingType(of: hook)
     let (name, fact) = (globalName(of: hook), decl(hook))
     return ([type] + superclasses(of: type)).prefix { $0 != home }.contains { place in
-      !counterparts(of: hook, in: place).isEmpty
+      counterpart(of: hook, in: place) != nil
         || members(of: place, named: name).contains {
           decl($0).has(.override) && decl($0).kind != fact.kind && decl($0).parameters.count == fact.parameters.count
         }
@@ -169,7 +169,7 @@ extension ProjectIndex {
   public func reliesOnDefault(_ type: TypeID, for requirement: DeclID) -> Bool {
     guard witness(of: requirement, in: type) == nil, superclass(of: type) == nil, isKnown(type, forWitnessesOf: requirement)
     else { return false }
-    return descendants(of: type).allSatisfy { counterparts(of: requirement, in: $0).isEmpty }
+    return descendants(of: type).allSatisfy { counterpart(of: requirement, in: $0) == nil }
   }
 
   /// Whether a declaration comes first by path and place: the order in which files are read is nobody's business.

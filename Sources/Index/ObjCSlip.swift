@@ -128,7 +128,7 @@ extension ProjectIndex {
 
   /// Whether a protocol of Swift's asks for the method, or has it in an extension.
   private func isAskedFor(_ method: DeclID, in lineage: Lineage) -> Bool {
-    lineage.types.contains { entry($0).kind == .protocol && !counterparts(of: method, in: $0).isEmpty }
+    lineage.types.contains { entry($0).kind == .protocol && counterpart(of: method, in: $0) != nil }
   }
 
   /// Whether one of the lineage's classes has the requirement's own method.
@@ -346,8 +346,8 @@ extension ObjCRequirement {
     for (place, label) in labels.enumerated() where label != wanted[place] {
       let isSlip = NearMiss.isSlip(label, wanted[place])
       if !isSlip, label != "_", wanted[place] != "_" {
-        let isOld = place > 0 && old.count == labels.count && old[place] == label
-        guard isOld || NearMiss.leavesWordsOut(label, wanted[place]) else { return nil }
+        let isOld = { place > 0 && old.count == labels.count && old[place] == label }
+        guard NearMiss.leavesWordsOut(label, wanted[place]) || isOld() else { return nil }
       }
       count += label.lowercased() == wanted[place].lowercased() ? 1 : isSlip ? 4 : 8
     }

@@ -77,7 +77,7 @@ extension ProjectIndex {
   /// Whether more than twice as many of them do without as override it: what asks for it is only called for some.
   func isMostlyLeftAlone(_ id: DeclID) -> Bool {
     let omissions = omissions(of: id, isAbstract: { _ in false }, isMade: { _ in false }).filter {
-      counterparts(of: id, in: $0.type).isEmpty
+      counterpart(of: id, in: $0.type) == nil
     }
     return omissions.count > ProjectIndex.mostForgetful * 2 && omissions.count > nearestOverrides(of: id).count * 2
   }

@@ -17,16 +17,24 @@ extension ProjectIndex {
 
   /// The type's own members that a requirement or a superclass's member of this name, labels and kind corresponds to.
   public func counterparts(of id: DeclID, in type: TypeID) -> [DeclID] {
+    let labels = global(decl(id).labels, of: id)
+    return members(of: type, named: globalName(of: id)).filter { isCounterpart($0, of: id, labels) } + otherForms(of: id, in: type)
+  }
+
+  /// The first of them.
+  public func counterpart(of id: DeclID, in type: TypeID) -> DeclID? {
+    let labels = global(decl(id).labels, of: id)
+    return members(of: type, named: globalName(of: id)).first { isCounterpart($0, of: id, labels) } ?? otherForms(of: id, in: type).first
+  }
+
+  /// Of two members of a name.
+  private func isCounterpart(_ candidate: DeclID, of id: DeclID, _ labels: Name) -> Bool {
+    let found = decl(candidate)
     let wanted = decl(id)
-    let labels = global(wanted.labels, of: id)
-    let found = members(of: type, named: globalName(of: id)).filter { candidate in
-      let found = decl(candidate)
-      if haveOtherSelectors(candidate, id) { return false }
-      // A case is a member of the enum itself.
-      return (found.kind.fulfils(wanted.kind) && global(found.labels, of: candidate) == labels || isGetter(candidate, of: id))
-        && (found.isStatic || found.kind == .case) == (wanted.isStatic || wanted.kind == .case)
-    }
-    return found + otherForms(of: id, in: type)
+    // A case is a member of the enum itself.
+    return (found.kind.fulfils(wanted.kind) && global(found.labels, of: candidate) == labels || isGetter(candidate, of: id))
+      && (found.isStatic || found.kind == .case) == (wanted.isStatic || wanted.kind == .case)
+      && !haveOtherSelectors(candidate, id)
   }
 
   /// The members of a superclass that the member may override: of several with the same labels those whose parameters may be
@@ -74,7 +82,7 @@ extension ProjectIndex {
   /// The type's witness of a requirement: its own, or the nearest superclass's.
   public func witness(of requirement: DeclID, in type: TypeID) -> DeclID? {
     for candidate in [type] + superclasses(of: type) {
-      if let found = counterparts(of: requirement, in: candidate).first { return found }
+      if let found = counterpart(of: requirement, in: candidate) { return found }
     }
     return nil
   }

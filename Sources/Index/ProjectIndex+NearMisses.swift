@@ -54,24 +54,32 @@ extension NearMiss {
     guard few.count < many.count else { return false }
     var rest = many[...]
     for word in few {
-      guard let place = rest.firstIndex(where: { $0.lowercased() == word.lowercased() }) else { return false }
+      guard let place = rest.firstIndex(where: { isSame($0, word) }) else { return false }
       rest = rest[(place + 1)...]
     }
     return true
   }
 
+  /// Small and capital letters, which differ in one bit, are the same.
+  private static func isSame(_ one: Substring, _ other: Substring) -> Bool {
+    one.utf8.count == other.utf8.count && zip(one.utf8, other.utf8).allSatisfy { $0 | 0x20 == $1 | 0x20 }
+  }
+
   /// The words of a name: `child`, `URL` and `Request` of `childURLRequest`.
   public static func words(_ name: Substring) -> [Substring] {
+    func isCapital(_ byte: UInt8) -> Bool { (UInt8(ascii: "A")...UInt8(ascii: "Z")).contains(byte) }
+    func isSmall(_ byte: UInt8) -> Bool { (UInt8(ascii: "a")...UInt8(ascii: "z")).contains(byte) }
+    let bytes = name.utf8
     var words: [Substring] = []
-    var start = name.startIndex
-    for place in name.indices.dropFirst() where name[place].isUppercase {
-      let next = name.index(after: place)
-      let endsCapitals = next < name.endIndex && name[next].isLowercase
-      guard !name[name.index(before: place)].isUppercase || endsCapitals else { continue }
+    var start = bytes.startIndex
+    for place in bytes.indices.dropFirst() where isCapital(bytes[place]) {
+      let next = bytes.index(after: place)
+      let endsCapitals = next < bytes.endIndex && isSmall(bytes[next])
+      guard !isCapital(bytes[bytes.index(before: place)]) || endsCapitals else { continue }
       words.append(name[start..<place])
       start = place
     }
-    return start < name.endIndex ? words + [name[start...]] : words
+    return start < bytes.endIndex ? words + [name[start...]] : words
   }
 
   /// How many letters have to be put in, left out, changed, or swapped with the next to make one text the other.

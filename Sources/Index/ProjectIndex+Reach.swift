@@ -118,7 +118,7 @@ extension ProjectIndex {
     }
     // A subscript has no name by which to find who calls it.
     guard fact.kind != .subscript, let type = enclosingType(of: id) else { return true }
-    return ancestry(of: type).contains { entry($0).kind == .protocol && !counterparts(of: id, in: $0).isEmpty }
+    return ancestry(of: type).contains { entry($0).kind == .protocol && counterpart(of: id, in: $0) != nil }
   }
 
   /// With its whole class, or one above it.
