@@ -35,9 +35,7 @@ extension TestableMemberInProduction {
   /// Whether a function takes or gives values of a type that is for tests alone: then it is for tests as well.
   func isDeclared(_ owner: DeclID, with type: DeclID, _ index: ProjectIndex) -> Bool {
     if index.type(of: type) == nil { return false }
-    let fact = index.decl(owner)
-    let parameters = index.files[index.file(of: owner)].parameters[fact.parameters.indices]
-    return ([fact.type] + parameters.map(\.type)).contains { text in
+    return ([index.decl(owner).type] + index.parameters(of: owner).map(\.type)).contains { text in
       index.text(text, of: owner).split { !$0.isLetter && !$0.isNumber && $0 != "_" }.contains { $0 == index.name(of: type) }
     }
   }

@@ -136,27 +136,21 @@ final class DefaultNearMiss: Rule, RuleHooks {
   }
 
   private func typeName(_ place: Int, of id: DeclID, _ index: ProjectIndex) -> Substring {
-    let parameters = index.files[index.file(of: id)].parameters
-    let text = index.text(parameters[index.decl(id).parameters.indices.lowerBound + place].type, of: id)
+    let text = index.text(index.parameter(place, of: id).type, of: id)
     return text[..<(text.lastIndex { $0 != "?" && $0 != "!" }.map { text.index(after: $0) } ?? text.endIndex)]
   }
 
   /// Where the parameter has another name as well, and somebody makes such calls, they may be meant for the member:
   /// `open(_ door: Door)` and `open(_ number: Int)`.
   private func isOfOtherThing(_ place: Int, _ requirement: DeclID, _ member: DeclID, _ index: ProjectIndex) -> Bool {
-    let names = [requirement, member].map { id in
-      let parameters = index.files[index.file(of: id)].parameters
-      return index.text(parameters[index.decl(id).parameters.indices.lowerBound + place].name, of: id)
-    }
+    let names = [requirement, member].map { index.text(index.parameter(place, of: $0).name, of: $0) }
     return names[0] != names[1] && index.isUsed(member)
   }
 
   /// With an optional more it takes what the requirement takes, and nothing besides.
   private func isTakingOptional(_ place: Int?, _ requirement: DeclID, _ member: DeclID, _ index: ProjectIndex) -> Bool {
     let types = [requirement, member].map { id in
-      let fact = index.decl(id)
-      let parameters = index.files[index.file(of: id)].parameters
-      return index.text(place.map { parameters[fact.parameters.indices.lowerBound + $0].type } ?? fact.type, of: id)
+      index.text(place.map { index.parameter($0, of: id).type } ?? index.decl(id).type, of: id)
     }
     let areOptional = types.map { $0.hasSuffix("?") || $0.hasPrefix("Optional<") }
     return areOptional[1] && !areOptional[0]
@@ -183,21 +177,17 @@ final class DefaultNearMiss: Rule, RuleHooks {
       guard let witness = index.counterpart(of: requirement, in: conformer) else { continue }
       related.append(Related(pass.place(of: witness), .witness(in: index.enclosingName(of: witness))))
     }
-    let name = index.name(of: member) + index.text(index.decl(member).labels, of: member)
     pass.report(
-      .noDefault(name, of: index.enclosingName(of: requirement), difference(miss, member, requirement, index)),
+      .noDefault(index.title(of: member), of: index.enclosingName(of: requirement), difference(miss, member, requirement, index)),
       at: member, related: related)
   }
 
   private func difference(_ miss: NearMiss, _ member: DeclID, _ requirement: DeclID, _ index: ProjectIndex) -> String {
-    func text(_ id: DeclID, _ place: Int) -> String {
-      let fact = index.decl(id)
-      return index.text(index.files[index.file(of: id)].parameters[fact.parameters.indices.lowerBound + place].type, of: id)
-    }
+    func text(_ id: DeclID, _ place: Int) -> String { index.text(index.parameter(place, of: id).type, of: id) }
     switch miss {
     case .parameter(let place):
       return "parameter \(place + 1) is '\(text(member, place))', the requirement has '\(text(requirement, place))'"
-    case .label: return "the requirement is '\(index.name(of: requirement))\(index.text(index.decl(requirement).labels, of: requirement))'"
+    case .label: return "the requirement is '\(index.title(of: requirement))'"
     default:
       let types = [member, requirement].map { index.text(index.decl($0).type, of: $0) }.map { $0.isEmpty ? "Void" : $0 }
       return "its type is '\(types[0])', the requirement's '\(types[1])'"

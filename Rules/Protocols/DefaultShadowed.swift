@@ -82,8 +82,7 @@ final class DefaultShadowed: Rule, RuleHooks {
         if hasNone(of: effects, witness, requirement, index) {
           pass.report(
             .replaced(
-              index.name(of: witness) + index.text(index.decl(witness).labels, of: witness),
-              of: index.enclosingName(of: requirement), by: index.enclosingName(of: witness), effects.map(\.phrase)),
+              index.title(of: witness), of: index.enclosingName(of: requirement), by: index.enclosingName(of: witness), effects.map(\.phrase)),
             at: witness, related: related)
         }
       }
@@ -153,7 +152,7 @@ final class DefaultShadowed: Rule, RuleHooks {
     while next < pending.count {
       let mentions = index.mentions(inBodyOf: pending[next])
       // An empty one, or one that only traps, is meant to do nothing.
-      if next == 0, mentions.isEmpty || isTrap(mentions[0], index) || index.trapBody(of: witness) != nil { return false }
+      if next == 0, mentions.isEmpty || index.callsTrap(mentions[0]) || index.trapBody(of: witness) != nil { return false }
       for id in mentions {
         let name = index.global(index.mention(id).name, file: id.file)
         if name == index.globalName(of: requirement) || effects.contains(where: { $0.name == name }) { return false }
@@ -165,10 +164,6 @@ final class DefaultShadowed: Rule, RuleHooks {
       next += 1
     }
     return true
-  }
-
-  private func isTrap(_ id: MentionID, _ index: ProjectIndex) -> Bool {
-    ["fatalError", "preconditionFailure", "assertionFailure"].contains(index.files[id.file].text(index.mention(id).name))
   }
 }
 

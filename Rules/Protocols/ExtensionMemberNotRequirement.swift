@@ -163,10 +163,9 @@ final class ExtensionMemberNotRequirement: Rule, RuleHooks {
     related += calls.map { Related(pass.place(of: $0), .call) }
     // What others call is a better example than what the protocol's own extensions do.
     let example = calls.first { ![.none, .`self`].contains(index.mention($0).shape) } ?? calls.first
-    let labels = index.text(index.decl(member).labels, of: member)
     pass.report(
       .passedOver(
-        index.name(of: member) + labels, of: index.name(of: index.entry(family.type).decl), knownAs: haver(of: member, family, index),
+        index.title(of: member), of: index.name(of: index.entry(family.type).decl), knownAs: haver(of: member, family, index),
         versions.map { index.enclosingName(of: $0) }, caller: example.flatMap { index.owner(of: $0) }.map { caller(of: $0, index) },
         isCalled: !calls.isEmpty),
       at: member, related: related)
@@ -180,8 +179,7 @@ final class ExtensionMemberNotRequirement: Rule, RuleHooks {
 
   private func caller(of id: DeclID, _ index: ProjectIndex) -> String {
     let outer = index.enclosingName(of: id)
-    let name = index.name(of: id) + index.text(index.decl(id).labels, of: id)
-    return outer.isEmpty ? name : "\(outer).\(name)"
+    return outer.isEmpty ? index.title(of: id) : "\(outer).\(index.title(of: id))"
   }
 }
 

@@ -61,8 +61,7 @@ extension LeakedProtocolProperty {
   /// Whether an initializer puts in what it is given by the property's name.
   private func isInjected(_ use: MentionID, _ index: ProjectIndex) -> Bool {
     guard index.change(by: use) == .certain, let owner = index.owner(of: use), index.decl(owner).kind == .`init` else { return false }
-    let parameters = index.files[use.file].parameters[index.decl(owner).parameters.indices]
-    return parameters.contains { $0.name == index.mention(use).name }
+    return index.parameters(of: owner).contains { $0.name == index.mention(use).name }
   }
 
   /// What each type has to say to the defaults, which do no more than read it: it sets the property, or starts it with a

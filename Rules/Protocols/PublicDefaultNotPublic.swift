@@ -47,8 +47,7 @@ final class PublicDefaultNotPublic: Rule, RuleHooks {
     var related = [Related(pass.place(of: requirement), .requirement)]
     let relying = index.conformers(of: type).filter { index.witness(of: requirement, in: $0) == nil }
     related += relying.map { Related(pass.place(of: index.entry($0).decl), .relies) }
-    let name = index.name(of: member) + index.text(index.decl(member).labels, of: member)
-    pass.report(.hidden(name, of: index.enclosingName(of: requirement)), at: member, related: related)
+    pass.report(.hidden(index.title(of: member), of: index.enclosingName(of: requirement)), at: member, related: related)
   }
 
   /// Whether others cannot see the member, and no attribute says that they can make use of it all the same.
@@ -61,8 +60,7 @@ final class PublicDefaultNotPublic: Rule, RuleHooks {
 
   /// Whether it calls what it looks like with an argument less: it is there for those who call, not for those who conform.
   private func isConvenience(_ member: DeclID, _ index: ProjectIndex) -> Bool {
-    let parameters = index.files[index.file(of: member)].parameters[index.decl(member).parameters.indices]
-    return parameters.contains { $0.hasDefault }
+    index.parameters(of: member).contains { $0.hasDefault }
       && index.mentions(inBodyOf: member).contains { index.global(index.mention($0).name, file: $0.file) == index.globalName(of: member) }
   }
 
@@ -88,9 +86,7 @@ final class PublicDefaultNotPublic: Rule, RuleHooks {
   /// Whether both name the same types: in the protocol and in its extension an associated type is the same.
   private func isSpelledAlike(_ requirement: DeclID, _ member: DeclID, _ index: ProjectIndex) -> Bool {
     let types = [requirement, member].map { id in
-      let fact = index.decl(id)
-      let parameters = index.files[index.file(of: id)].parameters[fact.parameters.indices]
-      return (parameters.map(\.type) + [fact.type]).map { index.text($0, of: id) }
+      (index.parameters(of: id).map(\.type) + [index.decl(id).type]).map { index.text($0, of: id) }
     }
     let areGeneric = [requirement, member].contains { index.decl($0).generics.count + index.decl($0).requirements.count > 0 }
     return types[0] == types[1] && !areGeneric

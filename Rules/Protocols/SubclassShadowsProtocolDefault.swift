@@ -122,10 +122,9 @@ final class SubclassShadowsProtocolDefault: Rule, RuleHooks {
     related.append(Related(pass.place(of: member), .standIn))
     related.append(Related(pass.place(of: requirement), .requirement))
     related += shadows.dropFirst().map { Related(pass.place(of: $0), .shadow(in: index.enclosingName(of: $0))) }
-    let name = index.name(of: requirement) + index.text(index.decl(requirement).labels, of: requirement)
     pass.report(
       .notCalled(
-        "\(index.enclosingName(of: shadows[0])).\(name)", through: index.name(of: index.entry(family.type).decl),
+        "\(index.enclosingName(of: shadows[0])).\(index.title(of: requirement))", through: index.name(of: index.entry(family.type).decl),
         base: index.name(of: index.entry(base).decl)),
       at: shadows[0], related: related)
   }

@@ -176,11 +176,10 @@ final class WitnessNearMiss: Rule, RuleHooks {
   /// The member with what it is told apart by.
   private func described(_ id: DeclID, _ miss: NearMiss, _ index: ProjectIndex) -> (name: String, type: String) {
     let fact = index.decl(id)
-    let name = index.name(of: id) + index.text(fact.labels, of: id)
+    let name = index.title(of: id)
     switch miss {
     case .parameter(let place):
-      let parameter = index.files[index.file(of: id)].parameters[fact.parameters.indices.lowerBound + place]
-      return (name, " (\(index.text(parameter.type, of: id)))")
+      return (name, " (\(index.text(index.parameter(place, of: id).type, of: id)))")
     case .result:
       let type = index.text(fact.type, of: id)
       if type.isEmpty { return (name, fact.kind == .func ? " (Void)" : "") }

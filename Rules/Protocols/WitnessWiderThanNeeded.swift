@@ -42,10 +42,9 @@ final class WitnessWiderThanNeeded: Rule, RuleHooks {
       !index.mayBeAskedForElsewhere(member, in: type), !isCalledByTheLanguage(member, of: type, index),
       !isUsedElsewhere(member, of: type, index), !isCopiedElsewhere(member, index)
     else { return }
-    let name = index.name(of: member) + index.text(index.decl(member).labels, of: member)
     pass.report(
       .wide(
-        name, of: index.enclosingName(of: member), for: index.enclosingName(of: requirement),
+        index.title(of: member), of: index.enclosingName(of: member), for: index.enclosingName(of: requirement),
         byItself: index.decl(member).access >= .public),
       at: member,
       related: [Related(pass.place(of: requirement), .requirement)])
@@ -107,8 +106,7 @@ final class WitnessWiderThanNeeded: Rule, RuleHooks {
       if !Self.inlined.isDisjoint(with: index.attributeNames(of: owner)) { return true }
       // The value for a parameter has no 'self', so it is made of what is static.
       guard index.decl(member).isStatic, index.effectiveAccess(of: owner) >= .public else { return false }
-      let parameters = index.files[use.file].parameters[index.decl(owner).parameters.indices]
-      return parameters.contains { $0.hasDefault } && index.mayMean(member, use)
+      return index.parameters(of: owner).contains { $0.hasDefault } && index.mayMean(member, use)
     }
   }
 

@@ -29,11 +29,12 @@ struct ExplainCommand: Subcommand {
       var settings = Settings()
       settings.configuration = mode
       guard let explanation = try explain(place, in: ".", with: RuleChoice(from: set), settings) else {
-        Output.error.complain("error: \(place.text): no declaration is there")
+        let reason = FilePath.isFile(place.path) ? "no declaration of this folder's project is there" : "there is no such file"
+        Output.error.complain("error: \(place.text): \(reason)")
         return .failed
       }
       var writer = ByteWriter()
-      writer.writeSafely("\(explanation.symbol) (\(explanation.detail))")
+      writer.write("\(explanation.symbol) (\(explanation.detail))", .terminal)
       writer.write("\n")
       for (verdict, lines) in explanation.verdicts { write(verdict, lines, to: &writer) }
       return Output.standard.write(writer.bytes) ? .clean : .failed
@@ -46,7 +47,7 @@ struct ExplainCommand: Subcommand {
     writer.write("\n\(verdict):\n")
     for line in lines {
       writer.write("  ")
-      writer.writeSafely(line)
+      writer.write(line, .terminal)
       writer.write("\n")
     }
   }

@@ -16,7 +16,8 @@ struct TimingTable {
       lines.append(row(stage.name, milliseconds(stage.wall), milliseconds(stage.processor), note(for: stage)))
     }
     let processor = timings.stages.reduce(Duration.zero) { $0 + $1.processor }
-    lines.append(row("total", milliseconds(total), milliseconds(processor)))
+    let memory = rounded(Double(timings.peakMemory) / 1e6, to: 10)
+    lines.append(row("total", milliseconds(total), milliseconds(processor), "\(memory) MB of memory at most"))
     if !timings.rules.isEmpty { lines += ruleLines }
     return lines.map { "\($0)\n" }.joined()
   }
@@ -35,14 +36,19 @@ struct TimingTable {
     switch stage.name {
     case "discover": return "\(timings.files) files"
     case "facts":
-      let wall = rounded(Double(timings.bytes) / 1e6 / max(seconds(stage.wall), 1e-9), to: 10)
-      let core = rounded(Double(timings.bytes) / 1e6 / max(seconds(stage.processor), 1e-9), to: 10)
-      return "\(timings.bytes) bytes (\(wall) MB/s, \(core) a processor), \(timings.tokens) tokens, "
-        + "\(timings.declarations) declarations, \(timings.mentions) mentions"
+      let bytes = Double(timings.bytes) / 1e6
+      return "\(timings.bytes) bytes (\(rate(bytes, stage.wall)) MB/s, \(rate(bytes, stage.processor)) a processor), "
+        + "\(timings.tokens) tokens, \(timings.declarations) declarations "
+        + "(\(rate(Double(timings.declarations) / 1e3, stage.processor))k/s a processor), \(timings.mentions) mentions"
     case "objective-c": return "\(timings.objcFiles) files, beside the others"
+    case "rules":
+      return "\(timings.findings) findings (\(rate(Double(timings.findings) / 1e3, stage.processor))k/s a processor)"
     default: return ""
     }
   }
+
+  /// So many in a second.
+  private func rate(_ count: Double, _ duration: Duration) -> Double { rounded(count / max(seconds(duration), 1e-9), to: 10) }
 
   private func row(_ name: String, _ first: String, _ second: String, _ note: String = "") -> String {
     let line = name + spaces(40 - name.count) + spaces(12 - first.count) + first + spaces(12 - second.count) + second

@@ -20,6 +20,12 @@ public struct ContractFact: Equatable, Sendable {
     case exposedForTests
     /// Whoever implements it must call what the text names.
     case mustCall
+
+    /// What directives and fields call those that have a word.
+    public static let words: KeyValuePairs<String, Kind> = [
+      "required": .required, "protected": .protected, "testable": .exposedForTests, "must_call_super": .mustCallSuper,
+      "no_super": .noSuper, "must_call": .mustCall,
+    ]
   }
 
   /// Where it is said.

@@ -86,12 +86,8 @@ extension FileWork {
     if configured.isEmpty { return }
     for place in 0..<mentions.count {
       let offset = Int(mentions[place].offset)
-      var (low, high) = (0, configured.count)
-      while low < high {
-        let middle = (low + high) / 2
-        if configured[middle].upperBound <= offset { low = middle + 1 } else { high = middle }
-      }
-      if low < configured.count, configured[low].contains(offset) { mentions[place].use.insert(.isConfigured) }
+      let range = configured.indices.firstPlace { configured[$0].upperBound > offset }
+      if range < configured.count, configured[range].contains(offset) { mentions[place].use.insert(.isConfigured) }
     }
   }
 

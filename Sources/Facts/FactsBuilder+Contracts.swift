@@ -182,16 +182,8 @@ extension FileWork {
 
   /// The kinds that directives and fields name.
   mutating func addContract(_ tag: TagFact) {
-    let kind: ContractFact.Kind
-    switch tag.name {
-    case words.required: kind = .required
-    case words.protected: kind = .protected
-    case words.testable: kind = .exposedForTests
-    case words.mustCallSuper: kind = .mustCallSuper
-    case words.noSuper: kind = .noSuper
-    case words.mustCall: kind = .mustCall
-    default: return
-    }
+    guard let place = words.contracts.firstIndex(of: tag.name) else { return }
+    let kind = ContractFact.Kind.words[place].value
     if kind == .mustCall, tag.text.isNone { return }
     add(kind, tag.isDirective ? .directive : .field, tag.text, Int(tag.decl), Int(tag.offset))
   }

@@ -48,13 +48,7 @@ extension FileWork {
   /// The tokens that start inside of the part.
   private mutating func tokens(of part: Part) -> Range<Int> {
     let first = Int(part.token)
-    var low = first
-    var high = last
-    while low < high {
-      let middle = (low + high) / 2
-      if tokens.starts[middle] < part.end { low = middle + 1 } else { high = middle }
-    }
-    return first..<max(first, low)
+    return first..<(first..<max(first, last)).firstPlace { tokens.starts[$0] >= part.end }
   }
 
   private mutating func readBody(_ part: Part, _ owner: UInt32, _ accessor: BodyFact.Accessor) {

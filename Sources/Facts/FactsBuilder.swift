@@ -222,13 +222,8 @@ struct KnownWords {
   let noLabels: Name
   /// `(_:)` and so on, by the number of arguments.
   let unlabeled: [Name]
-  // Tags that are contracts.
-  let required: Name
-  let protected: Name
-  let testable: Name
-  let mustCallSuper: Name
-  let noSuper: Name
-  let mustCall: Name
+  /// Those of contracts, in the order of `ContractFact.Kind.words`.
+  let contracts: [Name]
 
   /// How many they are, with the empty name.
   static let count = 30
@@ -259,12 +254,7 @@ struct KnownWords {
     poundIf = names.intern("#if")
     noLabels = names.intern("()")
     unlabeled = ["(_:)", "(_:_:)", "(_:_:_:)"].map { names.intern($0) }
-    required = names.intern("required")
-    protected = names.intern("protected")
-    testable = names.intern("testable")
-    mustCallSuper = names.intern("must_call_super")
-    noSuper = names.intern("no_super")
-    mustCall = names.intern("must_call")
+    contracts = ContractFact.Kind.words.map { names.intern($0.key) }
     Swift.assert(names.count == KnownWords.count)
   }
 }

@@ -1,13 +1,8 @@
+import Syntax
+
 extension ContiguousArray {
   /// The first place for which it is so, which is so for all that follow.
-  func firstPlace(where isBehind: (Element) -> Bool) -> Int {
-    var (low, high) = (0, count)
-    while low < high {
-      let middle = (low + high) / 2
-      if isBehind(self[middle]) { high = middle } else { low = middle + 1 }
-    }
-    return low
-  }
+  func firstPlace(where isBehind: (Element) -> Bool) -> Int { indices.firstPlace { isBehind(self[$0]) } }
 }
 
 extension ContiguousArray where Element: Comparable {

@@ -59,16 +59,7 @@ struct MemberTable: Sendable {
 
   func members(of type: TypeID, named name: Name) -> ContiguousArray<DeclID>.SubSequence {
     let end = Int(starts[type.place + 1])
-    let first = firstPlace(from: Int(starts[type.place]), to: end) { $0.raw >= name.raw }
-    return sorted[first..<firstPlace(from: first, to: end) { $0.raw > name.raw }]
-  }
-
-  private func firstPlace(from low: Int, to high: Int, where isThere: (Name) -> Bool) -> Int {
-    var (low, high) = (low, high)
-    while low < high {
-      let middle = (low + high) / 2
-      if isThere(sortedNames[middle]) { high = middle } else { low = middle + 1 }
-    }
-    return low
+    let first = (Int(starts[type.place])..<end).firstPlace { sortedNames[$0].raw >= name.raw }
+    return sorted[first..<(first..<end).firstPlace { sortedNames[$0].raw > name.raw }]
   }
 }

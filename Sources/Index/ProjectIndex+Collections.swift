@@ -230,11 +230,11 @@ extension ProjectIndex {
       guard types.count == 1, let only = types.first, entry(only).kind == .enum, let name = globalName(name) else { break }
       let cases = members(of: only, named: name).filter { decl($0).kind == .case }
       guard let found = cases.first else { break }
-      let parameters = files[file(of: found)].parameters[decl(found).parameters.indices]
+      let count = decl(found).parameters.count
       let index = place == PartFact.alone ? 0 : Int(place)
-      guard cases.count == 1, index < parameters.count, place != PartFact.alone || parameters.count == 1 else { return nil }
+      guard cases.count == 1, index < count, place != PartFact.alone || count == 1 else { return nil }
       let view = Viewpoint(file: file(of: found), decl: self.place(of: found))
-      let text = files[view.file].names.range(of: parameters[parameters.startIndex + index].type)
+      let text = files[view.file].names.range(of: parameter(index, of: found).type)
       return argument(for: WrittenType(range: text, view: view), of: found) { type }
     default: break
     }

@@ -1,4 +1,4 @@
-import Facts
+public import Facts
 import Syntax
 
 /// What a member takes and gives.
@@ -94,8 +94,14 @@ extension ProjectIndex {
     return result
   }
 
-  func parameters(of id: DeclID) -> ContiguousArray<ParameterFact>.SubSequence {
+  public func parameters(of id: DeclID) -> ContiguousArray<ParameterFact>.SubSequence {
     files[file(of: id)].parameters[decl(id).parameters.indices]
+  }
+
+  /// The parameter at the place among the declaration's own.
+  public func parameter(_ place: Int, of id: DeclID) -> ParameterFact {
+    let parameters = parameters(of: id)
+    return parameters[parameters.startIndex + place]
   }
 
   /// What callers write before each argument, `_` for nothing.

@@ -60,7 +60,7 @@ extension ProjectIndex {
     let objc = objcFact(of: id)
     if let objc, !objc.flags.isDisjoint(with: [.unavailable, .accessor, .implementation]) { return nil }
     guard let kind = CatalogMember.Kind(fact) else { return nil }
-    let parameters = files[file(of: id)].parameters[fact.parameters.indices]
+    let parameters = parameters(of: id)
     let type = text(fact.type, of: id)
     return ObjCRequirement(
       project: id, owner: enclosingName(of: id), name: name(of: id), labels: requiredLabels(of: id),
@@ -95,7 +95,7 @@ extension ProjectIndex {
     if let selector = explicitSelector(of: id) { return selector }
     let fact = decl(id)
     guard fact.kind == .func || fact.kind == .`init` else { return name(of: id) }
-    let parameters = files[file(of: id)].parameters[fact.parameters.indices]
+    let parameters = parameters(of: id)
     let isThrowing = fact.flags.contains(.isThrowing)
     let blocks = isThrowing ? parameters.reversed().prefix { ProjectIndex.isBlock(form(of: $0.type, at: id)) }.count : 0
     let takesVoid = fact.kind == .`init` && parameters.count == 1 && ["()", "Void"].contains(text(parameters.first?.type ?? .none, of: id))

@@ -52,26 +52,8 @@ extension ProjectIndex {
 
   /// The uses of a member's name in the body of a declaration.
   public func mentions(ofNameOf member: DeclID, inBodyOf body: DeclID) -> [MentionID] {
-    let file = file(of: body)
-    let owner = UInt32(truncatingIfNeeded: place(of: body))
     let name = globalName(of: member)
-    // Mentions stand in the order of the bodies that hold them.
-    let mentions = files[file].mentions
-    var low = 0
-    var high = mentions.count
-    let start = decl(body).start
-    while low < high {
-      let middle = (low + high) / 2
-      if mentions[middle].offset < start { low = middle + 1 } else { high = middle }
-    }
-    var found: [MentionID] = []
-    while low < mentions.count, mentions[low].offset < decl(body).endOffset {
-      if mentions[low].owner == owner, names.global(mentions[low].name, file: file) == name {
-        found.append(MentionID(file: file, place: low))
-      }
-      low += 1
-    }
-    return found
+    return mentions(inBodyOf: body).filter { names.global(mention($0).name, file: $0.file) == name }
   }
 
   private func isUse(_ id: MentionID, of member: DeclID) -> Bool {

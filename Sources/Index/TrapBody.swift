@@ -138,6 +138,12 @@ extension ProjectIndex {
     TrapTable.bodies(of: place(of: id), in: files[file(of: id)].bodies)
   }
 
+  /// Whether a function is named that ends the program: one of Swift's, or one that a configuration names.
+  public func callsTrap(_ id: MentionID) -> Bool {
+    let name = files[id.file].text(mention(id).name)
+    return ["fatalError", "preconditionFailure", "assertionFailure"].contains(name) || words.functions.contains(name)
+  }
+
   /// The first trap in the declaration's own body.
   public func trap(in id: DeclID) -> TrapFact? {
     let (traps, fact, owner) = (files[file(of: id)].traps, decl(id), UInt32(truncatingIfNeeded: place(of: id)))

@@ -26,6 +26,11 @@ public struct Explanation: Sendable {
     let own = raw.filter { $0.symbol == symbol }
     let reported = kept.filter { $0.symbol == symbol }
     let excused = own.filter { finding in !reported.contains(finding) }
+    let name = fact.nameOffset..<max(fact.nameOffset + 1, fact.nameEnd)
+    let shown = kept.filter { finding in
+      finding.symbol != symbol
+        && finding.related.contains { $0.place.file == index.file(of: decl) && name.contains($0.place.range.lowerBound) }
+    }
     let found = Set(own.map(\.rule))
     let parent = index.parent(of: decl).map { index.decl($0).kind }
     let running = choice.cards
@@ -37,6 +42,7 @@ public struct Explanation: Sendable {
     verdicts = [
       ("reported", Explanation.lines(of: reported, in: index)),
       ("found, and excused by a directive or a configuration", Explanation.lines(of: excused, in: index)),
+      ("evidence of what is reported elsewhere", Explanation.heads(of: shown, in: index)),
       ("looked at it, and found nothing because", Explanation.lines(of: spared, in: index)),
       ("looked at it, and found nothing", looking.map { "\($0.id): \($0.summary)" }.sorted()),
       ("do not look at such declarations themselves", others.map(\.id).sorted()), ("do not run", off.map(\.id).sorted()),
@@ -55,6 +61,11 @@ public struct Explanation: Sendable {
     }
     // Rules work on several files at once.
     return Set(lines).sorted().flatMap { $0.split(separator: "\n").map(String.init) }
+  }
+
+  /// Where each finding is, and what it says.
+  private static func heads(of findings: [Finding], in index: ProjectIndex) -> [String] {
+    Report(findings, in: index).entries.map { "\($0.location.path):\($0.location.line): \($0.message) [\($0.rule)]" }
   }
 
   /// Each finding with its evidence.

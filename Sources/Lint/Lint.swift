@@ -256,6 +256,7 @@ private struct LintRun {
       silences += said
       for times in ruleTimes { timings.add(times) }
     }
+    timings.findings = found.count
     timings.stages.append(watch.stage("rules"))
     return found
   }
@@ -272,7 +273,8 @@ private struct LintRun {
     }
   }
 
-  func result(_ report: Report, _ excused: [Suppressions.Excused], _ index: ProjectIndex) -> LintResult {
+  mutating func result(_ report: Report, _ excused: [Suppressions.Excused], _ index: ProjectIndex) -> LintResult {
+    timings.peakMemory = Stopwatch.peakMemory()
     // As a report, each is there once, and in order.
     let suppressed = Dictionary(grouping: excused, by: \.reason).sorted { $0.key < $1.key }.flatMap { reason, excused in
       Report(excused.map(\.finding), in: index).entries.map { Report.Suppressed($0, by: .directive(reason: reason)) }

@@ -1,7 +1,7 @@
 /// A place in a file as people write it.
 public struct SourcePlace: Sendable {
   public let text: String
-  let path: String
+  public let path: String
   let line: Int
   let column: Int?
 

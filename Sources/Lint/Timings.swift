@@ -25,6 +25,10 @@ public struct Timings: Sendable {
   public internal(set) var tokens = 0
   public internal(set) var declarations = 0
   public internal(set) var mentions = 0
+  /// Those of all rules, before anything is excused or left out.
+  public internal(set) var findings = 0
+  /// The most memory that the process has had, in bytes.
+  public internal(set) var peakMemory = 0
 
   /// What rules took is added up over the workers, and over files for which other rules run.
   mutating func add(_ timings: [(rule: String, duration: Duration)]) {
@@ -50,20 +54,38 @@ struct Stopwatch {
 
   /// A stage that was done by child processes, which have ended.
   func stageOfChildren(_ name: String) -> Timings.Stage {
-    var usage = rusage()
-    // The call fills the structure that is passed.
-    _ = unsafe getrusage(Stopwatch.children, &usage)
+    let usage = Stopwatch.usage(of: RUSAGE_CHILDREN)
     let (user, system) = (usage.ru_utime, usage.ru_stime)
     let processor = Duration.seconds(Int64(user.tv_sec + system.tv_sec))
       + .microseconds(Int64(user.tv_usec) + Int64(system.tv_usec))
     return Timings.Stage(name: name, wall: ContinuousClock.now - start, processor: processor)
   }
 
+  /// The most memory that this process has had, in bytes.
+  static func peakMemory() -> Int {
+    let most = Int(usage(of: RUSAGE_SELF).ru_maxrss)
+    #if canImport(Darwin)
+      return most
+    #else
+      return most * 1024
+    #endif
+  }
+
   #if canImport(Glibc)
-    private static let children = __rusage_who_t(RUSAGE_CHILDREN.rawValue)
+    private typealias Whose = __rusage_who
   #else
-    private static let children = RUSAGE_CHILDREN
+    private typealias Whose = Int32
   #endif
+
+  private static func usage(of whose: Whose) -> rusage {
+    var usage = rusage()
+    #if canImport(Glibc)
+      let whose = __rusage_who_t(whose.rawValue)
+    #endif
+    // The call fills the structure that is passed.
+    _ = unsafe getrusage(whose, &usage)
+    return usage
+  }
 
   private static func processorTime() -> Duration {
     var time = timespec()

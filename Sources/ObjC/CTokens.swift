@@ -1,3 +1,5 @@
+import Syntax
+
 /// The tokens of a C text, as far as Objective-C's declarations and messages need them told apart.
 ///
 /// Total: whatever the bytes are, the tokens lie in order and inside of them. A directive is one token, up to the end of
@@ -137,12 +139,5 @@ extension CTokens {
   }
 
   /// The first token that starts at the offset or behind it.
-  func token(at offset: Int) -> Int {
-    var (low, high) = (0, kinds.count)
-    while low < high {
-      let middle = (low + high) / 2
-      if start(middle) < offset { low = middle + 1 } else { high = middle }
-    }
-    return low
-  }
+  func token(at offset: Int) -> Int { kinds.indices.firstPlace { start($0) >= offset } }
 }

@@ -1,4 +1,5 @@
 import Facts
+import Syntax
 
 // What comments, headings, names and attributes ask of those who override or call a declaration.
 extension ObjCFactsBuilder {
@@ -35,7 +36,7 @@ extension ObjCFactsBuilder {
   private mutating func addComments(above token: Int, _ place: Int, _ own: ContiguousArray<UInt8>) {
     var ranges: [Range<Int>] = []
     var below = tokens.start(token)
-    var next = tokens.firstComment(before: token) { $0.nextToken > token } - 1
+    var next = tokens.comments.indices.firstPlace { tokens.comments[$0].nextToken > token } - 1
     while next >= 0, tokens.comments[next].nextToken == token {
       let comment = tokens.comments[next]
       if hasBlankLine(comment.end..<below) || isBehindCode(comment.start, token) { break }
@@ -55,7 +56,7 @@ extension ObjCFactsBuilder {
   ) {
     var ranges: [Range<Int>] = []
     for token in places {
-      var next = tokens.firstComment(before: token) { $0.nextToken >= token }
+      var next = tokens.comments.indices.firstPlace { tokens.comments[$0].nextToken >= token }
       while next < tokens.comments.count, tokens.comments[next].nextToken == token {
         ranges.append(tokens.comments[next].start..<tokens.comments[next].end)
         next += 1
@@ -97,17 +98,5 @@ extension ObjCFactsBuilder {
     guard range.count > 3 else { return false }
     let third = file.text[range.lowerBound + 2]
     return third == file.text[range.lowerBound + 1] || third == UInt8(ascii: "!")
-  }
-}
-
-extension CTokens {
-  /// The first comment for which it is so, which is so for all that follow.
-  fileprivate func firstComment(before token: Int, _ isBehind: (Comment) -> Bool) -> Int {
-    var (low, high) = (0, comments.count)
-    while low < high {
-      let middle = (low + high) / 2
-      if isBehind(comments[middle]) { high = middle } else { low = middle + 1 }
-    }
-    return low
   }
 }

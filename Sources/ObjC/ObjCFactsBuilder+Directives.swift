@@ -51,17 +51,13 @@ extension ObjCFactsBuilder {
         TagFact(name: name(word.lowercased()), text: name(text), decl: decl, offset: offset, isDirective: true))
     }
     // `- Required: …` or nothing but `- required`: a list's item goes on otherwise.
-    guard isDirective || rest.isEmpty || rest.first == ":", let kind = ObjCFactsBuilder.kinds[word.lowercased()],
-      kind != .mustCall || !text.isEmpty
+    let known = word.lowercased()
+    guard isDirective || rest.isEmpty || rest.first == ":",
+      let kind = ContractFact.Kind.words.first(where: { $0.key == known })?.value, kind != .mustCall || !text.isEmpty
     else { return }
     facts.contracts.append(
       ContractFact(kind: kind, source: isDirective ? .directive : .field, text: name(text), decl: decl, offset: offset))
   }
-
-  private static let kinds: [String: ContractFact.Kind] = [
-    "required": .required, "protected": .protected, "testable": .exposedForTests, "must_call_super": .mustCallSuper,
-    "no_super": .noSuper, "must_call": .mustCall,
-  ]
 
   private func isBlank(_ byte: UInt8) -> Bool { byte == UInt8(ascii: " ") || byte == UInt8(ascii: "\t") }
 

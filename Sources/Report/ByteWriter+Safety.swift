@@ -1,19 +1,4 @@
 extension ByteWriter {
-  /// A foreign text for a person's terminal: what would control it, break the line or turn the text around is
-  /// written as `\u{…}`.
-  public mutating func writeSafely(_ text: String) {
-    if text.utf8.allSatisfy({ 0x20 <= $0 && $0 < 0x7F }) { return write(text) }
-    for scalar in text.unicodeScalars {
-      if ByteWriter.isUnsafe(scalar.value) {
-        write("\\u{")
-        write(String(scalar.value, radix: 16, uppercase: true))
-        write("}")
-      } else {
-        write(String(scalar))
-      }
-    }
-  }
-
   /// Whether a terminal might obey the character, or show what follows in another order. All of them are below U+FFFF.
   static func isUnsafe(_ scalar: UInt32) -> Bool {
     switch scalar {

@@ -36,7 +36,7 @@ public struct ByteWriter {
         let (scalar, length) = Scalars.decode(text, at: index)
         if let scalar, index + length <= range.upperBound {
           if ByteWriter.isUnsafe(scalar) {
-            writeEscape(scalar)
+            writeEscape(scalar, escaping)
           } else {
             for offset in 0..<length { bytes.append(text[index + offset]) }
           }
@@ -53,6 +53,7 @@ public struct ByteWriter {
   }
 
   public mutating func write(_ text: String, _ escaping: Escaping) {
+    if escaping == .terminal, text.utf8.allSatisfy({ 0x20 <= $0 && $0 < 0x7F }) { return write(text) }
     let bytes = ContiguousArray(text.utf8)
     write(bytes.span, 0..<bytes.count, escaping)
   }
@@ -62,13 +63,14 @@ public struct ByteWriter {
     case UInt8(ascii: "\"") where escaping == .json, UInt8(ascii: "\\") where escaping == .json:
       bytes.append(UInt8(ascii: "\\"))
       bytes.append(byte)
-    case 0..<0x20, 0x7F: writeEscape(UInt32(byte))
+    case 0..<0x20, 0x7F: writeEscape(UInt32(byte), escaping)
     default: bytes.append(byte)
     }
   }
 
-  /// `\u` and four digits, as in JSON; what is unsafe needs no more.
-  private mutating func writeEscape(_ scalar: UInt32) {
+  /// `\u{1B}` for a person; `\u` and four digits in JSON: what is unsafe needs no more.
+  private mutating func writeEscape(_ scalar: UInt32, _ escaping: Escaping) {
+    if escaping == .terminal { return write("\\u{\(String(scalar, radix: 16, uppercase: true))}") }
     write("\\u")
     for shift in [12, 8, 4, 0] as [UInt32] {
       let digit = UInt8(scalar >> shift & 15)

@@ -8,7 +8,7 @@ public struct ConciseReporter: Reporter {
 
   public func write(_ report: Report, to writer: inout ByteWriter) {
     for entry in report.entries {
-      writer.writeSafely(entry.location.path)
+      writer.write(entry.location.path, .terminal)
       writer.write(":")
       writer.write(entry.location.line)
       writer.write(":")
@@ -16,7 +16,7 @@ public struct ConciseReporter: Reporter {
       writer.write(": ")
       writer.write(entry.severity.text)
       writer.write(": ")
-      writer.writeSafely(entry.message)
+      writer.write(entry.message, .terminal)
       writer.write(" [")
       writer.write(entry.rule)
       writer.write("]\n")

@@ -77,7 +77,7 @@ struct Excerpt {
         text = String(repeating: " ", count: tab - column % tab)
       } else {
         var writer = ByteWriter()
-        writer.writeSafely(text)
+        writer.write(text, .terminal)
         text = String(decoding: writer.bytes, as: UTF8.self)
       }
       let cell = Cell(text: text, columns: TextWidth.columns(of: text), isMarked: isMarked)

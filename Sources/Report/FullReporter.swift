@@ -57,7 +57,7 @@ public struct FullReporter: Reporter {
 
   private static func safe(_ text: String) -> String {
     var writer = ByteWriter()
-    writer.writeSafely(text)
+    writer.write(text, .terminal)
     return String(decoding: writer.bytes, as: UTF8.self)
   }
 
@@ -85,7 +85,7 @@ public struct FullReporter: Reporter {
     paint.write(arrow, .quiet, to: &writer)
     writer.write(" ")
     writeLink(linkFolder.map { PathURI.file(location.path, in: $0) }, to: &writer)
-    writer.writeSafely(location.path)
+    writer.write(location.path, .terminal)
     writer.write(":\(location.line):\(location.column)")
     writeLink(linkFolder.map { _ in "" }, to: &writer)
     writer.write("\n")

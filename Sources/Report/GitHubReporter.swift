@@ -53,7 +53,7 @@ public struct GitHubReporter: Reporter {
     for (place, line) in text.split(separator: "\n", omittingEmptySubsequences: false).enumerated() {
       if place > 0 { writer.write("%0A") }
       var safe = ByteWriter()
-      safe.writeSafely(String(line))
+      safe.write(String(line), .terminal)
       for byte in safe.bytes {
         if byte == UInt8(ascii: "%") { writer.write("%25") } else { writer.write(byte: byte) }
       }

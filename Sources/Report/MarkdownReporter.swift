@@ -37,7 +37,7 @@ public struct MarkdownReporter: Reporter {
   /// Text that stays as it is: whatever Markdown or HTML would take for its own is escaped.
   private static func plain(_ text: String) -> String {
     var writer = ByteWriter()
-    writer.writeSafely(text)
+    writer.write(text, .terminal)
     var result = ""
     for scalar in String(decoding: writer.bytes, as: UTF8.self).unicodeScalars {
       switch scalar {

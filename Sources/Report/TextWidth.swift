@@ -38,10 +38,10 @@ public enum TextWidth {
   ]
 
   /// The text in lines of at most `width` columns, broken between words; a word that is longer has a line of its own.
-  public static func wrapped(_ text: String, to width: Int, first: Int = 0) -> [String] {
+  public static func wrapped(_ text: String, to width: Int) -> [String] {
     var lines: [String] = []
     var line = ""
-    var columns = first
+    var columns = 0
     for word in text.split(separator: " ", omittingEmptySubsequences: false) {
       let length = TextWidth.columns(of: String(word))
       if !line.isEmpty, columns + 1 + length > width {

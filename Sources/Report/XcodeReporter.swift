@@ -20,9 +20,9 @@ public struct XcodeReporter: Reporter {
   }
 
   private func write(_ location: Location, _ word: String, _ message: String, to writer: inout ByteWriter) {
-    if !location.path.hasPrefix("/"), !folder.isEmpty { writer.writeSafely(folder == "/" ? "/" : folder + "/") }
-    writer.writeSafely(location.path)
+    if !location.path.hasPrefix("/"), !folder.isEmpty { writer.write(folder == "/" ? "/" : folder + "/", .terminal) }
+    writer.write(location.path, .terminal)
     writer.write(":\(location.line):\(location.column): \(word): ")
-    writer.writeSafely(message)
+    writer.write(message, .terminal)
   }
 }

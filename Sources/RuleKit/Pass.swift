@@ -57,8 +57,17 @@ public struct Pass: ~Copyable {
 
   private func place(of contract: ContractFact, at decl: DeclID) -> Place {
     let file = index.file(of: decl)
-    let length = contract.kind == .mustCall ? 1 : max(1, index.files[file].names.range(of: contract.text).count)
-    return Place(file: file, range: contract.offset..<contract.offset + UInt32(truncatingIfNeeded: length))
+    return Place(file: file, range: contract.offset..<contract.offset + UInt32(truncatingIfNeeded: length(of: contract, file)))
+  }
+
+  /// A directive or a field is told by its word; what it says may lie anywhere behind.
+  private func length(of contract: ContractFact, _ file: Int) -> Int {
+    let word = ContractFact.Kind.words.first { $0.value == contract.kind }?.key.utf8.count ?? 1
+    switch contract.source {
+    case .directive: return "accesslint:".utf8.count + word
+    case .field: return word
+    default: return contract.kind == .mustCall ? 1 : max(1, index.files[file].names.range(of: contract.text).count)
+    }
   }
 
   /// The declaration of this file in whose body a mention, a cast or a trap stands.

@@ -76,26 +76,13 @@ extension DeclParser {
     let first = knownAngles.last.map { $0.start + 1 } ?? 0
     for angle in openAngles where angle.start >= first { knownAngles.append(angle) }
     if closedAngles.isEmpty { return }
-    let new = knownAngles.partitioningIndex { $0.start >= first }
+    let new = knownAngles.indices.firstPlace { knownAngles[$0].start >= first }
     for angle in closedAngles where angle.start >= first { knownAngles.append(angle) }
     knownAngles[new...].sort { $0.start < $1.start }
   }
 
   private mutating func knownAngle(_ start: UInt32) -> Angle? {
-    let index = knownAngles.partitioningIndex { $0.start >= start }
+    let index = knownAngles.indices.firstPlace { knownAngles[$0].start >= start }
     return index < knownAngles.count && knownAngles[index].start == start ? knownAngles[index] : nil
-  }
-}
-
-extension ContiguousArray {
-  /// The first index whose element, and all after it, are `true`.
-  fileprivate func partitioningIndex(_ isBehind: (Element) -> Bool) -> Int {
-    var low = 0
-    var high = count
-    while low < high {
-      let middle = (low + high) / 2
-      if isBehind(self[middle]) { high = middle } else { low = middle + 1 }
-    }
-    return low
   }
 }

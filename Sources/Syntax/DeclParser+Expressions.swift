@@ -73,10 +73,10 @@ extension DeclParser {
         at = end
       case .if: return skipIf(depth)
       case .switch: return skipSwitch(depth)
-      case .do: return skipDo(depth)
+      case .do: return skipDo()
       case .backslash:
         at += 1
-        return skipKeyPath(place)
+        return skipKeyPath()
       default: return skipPrimary(place)
       }
     }
@@ -176,7 +176,7 @@ extension DeclParser {
     }
   }
 
-  private mutating func skipKeyPath(_ place: ExpressionPlace) -> Bool {
+  private mutating func skipKeyPath() -> Bool {
     if kind.isName || kind == .Self || kind == .Any {
       skipName()
     } else if kind == .leftParen || kind == .leftSquare {

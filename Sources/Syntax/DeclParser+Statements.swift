@@ -109,7 +109,7 @@ extension DeclParser {
     return true
   }
 
-  mutating func skipDo(_ depth: Int) -> Bool {
+  mutating func skipDo() -> Bool {
     at += 1
     skipEffects(record: false)
     guard kind == .leftBrace else { return false }

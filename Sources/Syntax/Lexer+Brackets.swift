@@ -67,12 +67,12 @@ extension Lexer {
     if entry.bracket == .paren || entry.bracket == .square { lostBrackets.append(entry.token) }
   }
 
-  mutating func closeAllBrackets(_ text: Span<UInt8>) {
+  mutating func closeAllBrackets() {
     while let (entry, string) = brackets.pop() { giveUp(entry, string) }
   }
 
   /// A line ended inside of an interpolation whose string may not: the string ends here, unterminated.
-  mutating func endSingleLineStrings(_ text: Span<UInt8>) {
+  mutating func endSingleLineStrings() {
     while brackets.isInSingleLineString, let (entry, string) = popBrackets(to: .interpolation) {
       if let string { note(.unterminatedString, at: tokens.start(string.token)) }
       giveUp(entry, string)

@@ -1,7 +1,7 @@
 // What lies between tokens: line ends, comments, conflict markers.
 extension Lexer {
   mutating func lexNewline(_ text: Span<UInt8>) {
-    if brackets.isInSingleLineString { return endSingleLineStrings(text) }
+    if brackets.isInSingleLineString { return endSingleLineStrings() }
     newline = Tokens.newlineBit
     if mayHidePassedLines { addPassedLines(text, before: at) }
     at += 1

@@ -57,7 +57,7 @@ struct Lexer: ~Copyable {
       emit(.shebang, from: 0, to: end)
     }
     while at < text.count { lexOne(text) }
-    closeAllBrackets(text)
+    closeAllBrackets()
     if mayHidePassedLines { addPassedLines(text, before: text.count) }
     emit(.endOfFile, from: text.count, to: text.count)
   }

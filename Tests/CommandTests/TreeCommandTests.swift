@@ -152,8 +152,8 @@ import Testing
     try inFolder(["a\u{1B}[31m.swift": Self.source, "b\n.swift": Self.source]) { folder in
       let run = try ProgramRun(["tree", ".", "\u{1B}none"], in: folder)
       #expect(run.status == 2)
-      #expect(!run.output.contains("\u{1B}") && run.output.contains("./b\\u000a.swift:\n"))
-      #expect(run.error == "accesslint: \\u001bnone: no such file or directory\n")
+      #expect(!run.output.contains("\u{1B}") && run.output.contains("./b\\u{A}.swift:\n"))
+      #expect(run.error == "accesslint: \\u{1B}none: no such file or directory\n")
     }
   }
 

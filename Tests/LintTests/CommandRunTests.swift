@@ -109,7 +109,7 @@ import Testing
   @Test func pathsThatATerminalWouldObey() throws {
     let folder = try TemporaryFolder()
     let run = try run("\u{1B}[31mred", in: folder)
-    #expect(run.status == 2 && !run.error.contains("\u{1B}") && run.error.contains("\\u001b[31mred"))
+    #expect(run.status == 2 && !run.error.contains("\u{1B}") && run.error.contains("\\u{1B}[31mred"))
   }
 
   @Test func notesDoNotFail() throws {

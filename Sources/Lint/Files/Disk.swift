@@ -126,10 +126,10 @@ enum Disk {
 }
 
 /// The system's error number, with its sentence.
-struct SystemError: Error, Equatable {
+public struct SystemError: Error, Equatable {
   let code: Int32
 
-  var reason: String { systemReason(code) }
+  public var reason: String { systemReason(code) }
 }
 
 /// The system's sentence for an error number.

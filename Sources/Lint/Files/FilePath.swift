@@ -23,8 +23,6 @@ public enum FilePath {
   /// The folder that relative paths start from.
   public static func workingFolder() -> String { Disk.canonical(".") ?? "." }
 
-  public static func join(_ folder: String, _ name: String) -> String { Paths.join(folder, name) }
-
   /// The folder of a file.
   public static func parent(of path: String) -> String { Paths.parent(of: path) ?? "." }
 

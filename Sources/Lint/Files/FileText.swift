@@ -10,25 +10,16 @@ import Syntax
 
 /// Whole files that are no sources: configurations, lists of paths, what comes in on standard input.
 public enum FileText {
-  /// The system's error number, with its sentence.
-  public struct Failure: Error, Equatable {
-    let code: Int32
-
-    public var reason: String { systemReason(code) }
-    /// Whether there is no such file.
-    public var isMissing: Bool { code == ENOENT || code == ENOTDIR }
-  }
-
   /// More than this is none of our files.
   private static let largest = 1 << 30
 
   /// All of a file; of a pipe as well, until its writer closes it.
-  public static func read(_ path: String) -> Result<ContiguousArray<UInt8>, Failure> { read(path, atMost: largest) }
+  public static func read(_ path: String) -> Result<ContiguousArray<UInt8>, SystemError> { read(path, atMost: largest) }
 
-  static func read(_ path: String, atMost largest: Int) -> Result<ContiguousArray<UInt8>, Failure> {
+  static func read(_ path: String, atMost largest: Int) -> Result<ContiguousArray<UInt8>, SystemError> {
     // The path is handed over as a C string for the time of the call.
     let descriptor = unsafe open(path, O_RDONLY | O_CLOEXEC)
-    guard descriptor >= 0 else { return .failure(Failure(code: errno)) }
+    guard descriptor >= 0 else { return .failure(SystemError(code: errno)) }
     defer { _ = close(descriptor) }
     return read(from: descriptor, atMost: largest)
   }
@@ -39,9 +30,9 @@ public enum FileText {
     return source.read(path) == nil ? ContiguousArray(source.bytes.prefix(source.count)) : nil
   }
 
-  public static func standardInput() -> Result<ContiguousArray<UInt8>, Failure> { read(from: 0) }
+  public static func standardInput() -> Result<ContiguousArray<UInt8>, SystemError> { read(from: 0) }
 
-  static func read(from descriptor: Int32, atMost largest: Int = largest) -> Result<ContiguousArray<UInt8>, Failure> {
+  static func read(from descriptor: Int32, atMost largest: Int = largest) -> Result<ContiguousArray<UInt8>, SystemError> {
     var bytes: ContiguousArray<UInt8> = []
     var piece = ContiguousArray<UInt8>(repeating: 0, count: 1 << 16)
     while bytes.count < largest {
@@ -51,10 +42,10 @@ public enum FileText {
       if count > 0 {
         bytes.append(contentsOf: piece[..<count])
       } else if errno != EINTR, !(errno == EAGAIN && Waiting.isOver(descriptor, POLLIN)) {
-        return .failure(Failure(code: errno))
+        return .failure(SystemError(code: errno))
       }
     }
-    return .failure(Failure(code: EFBIG))
+    return .failure(SystemError(code: EFBIG))
   }
 }
 

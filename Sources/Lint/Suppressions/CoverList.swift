@@ -60,9 +60,10 @@ struct CoverList {
     if case .directive(let directive) = readings[directive] { directive.reason } else { "" }
   }
 
-  /// Directives that turn off what had nothing to say, with the name.
-  var unused: [(DirectiveFact, String)] {
-    covers.filter { !$0.isUsed }.map { (facts.directives[$0.directive], $0.name) }
+  /// Directives that turn off what had nothing to say, with the name, and whether it is the only one.
+  var unused: [(directive: DirectiveFact, name: String, isOnly: Bool)] {
+    let counts = covers.reduce(into: [:]) { $0[$1.directive, default: 0] += 1 }
+    return covers.filter { !$0.isUsed }.map { (facts.directives[$0.directive], $0.name, counts[$0.directive] == 1) }
   }
 
   /// Directives that cannot have been meant as they are.

@@ -24,12 +24,5 @@ public final class SuperfluousDisable: Rule, RuleHooks {
       struct Plain {}
       """)
 
-  let requiresReason: Bool
-
-  public required init(_ settings: RuleSettings) {
-    requiresReason = settings.flag("require_reason")
-    super.init(settings)
-  }
-
   public func visit(_ decl: DeclID, _ pass: inout Pass) {}
 }

@@ -72,8 +72,8 @@ struct Suppressions {
       report(directive, message)
     }
     if isComplete {
-      for (directive, name) in covers.unused where name == "all" ? canJudgeAll : running.contains(name) {
-        if name != SuperfluousDisable.card.id { report(directive, .unused(name)) }
+      for (directive, name, isOnly) in covers.unused where name == "all" ? canJudgeAll : running.contains(name) {
+        if name != SuperfluousDisable.card.id { report(directive, .unused(name, isOnly: isOnly)) }
       }
     }
     let lines = findings.map { line(of: $0) }
@@ -84,9 +84,9 @@ struct Suppressions {
 }
 
 extension Message {
-  fileprivate static func unused(_ name: String) -> Message {
-    name == "all"
-      ? "nothing that is disabled here would be reported; delete the directive"
-      : "'\(name)' has nothing to report here; delete the directive"
+  fileprivate static func unused(_ name: String, isOnly: Bool) -> Message {
+    let advice = isOnly ? "delete the directive" : "take it out of the directive"
+    return name == "all"
+      ? "nothing that is disabled here would be reported; \(advice)" : "'\(name)' has nothing to report here; \(advice)"
   }
 }
