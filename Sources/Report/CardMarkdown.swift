@@ -9,13 +9,13 @@ struct CardMarkdown {
   var text: String {
     var parts = [card.rationale]
     if let reason = card.optIn { parts.append("It is off by default: \(reason).") }
-    parts.append("**Breaks it:**\n\n" + block(CardText.codeLines(card.breaks)))
-    parts.append("**Keeps it:**\n\n" + block(CardText.codeLines(card.keeps)))
+    parts.append("**Reported:**\n\n" + block(CardText.codeLines(card.breaks)))
+    parts.append("**Not reported:**\n\n" + block(CardText.codeLines(card.keeps)))
     if !card.options.isEmpty {
       parts.append(
         "**Options:**\n\n" + card.options.map { "- `\($0.name): \($0.standard.text)`: \($0.summary)" }.joined(separator: "\n"))
     }
-    parts.append("**Except once:**\n\n" + block(["// accesslint:disable:next \(card.id) - why"]))
+    parts.append("**To allow one case:**\n\n" + block(["// accesslint:disable:next \(card.id) - why"]))
     return parts.joined(separator: "\n\n")
   }
 

@@ -19,10 +19,10 @@ public struct CardText {
       writer.write("\n")
       writeParagraph(sentence("off by default: \(reason)"), to: &writer)
     }
-    writeCode("Breaks it:", card.breaks, to: &writer)
-    writeCode("Keeps it:", card.keeps, to: &writer)
+    writeCode("Reported:", card.breaks, to: &writer)
+    writeCode("Not reported:", card.keeps, to: &writer)
     writeOptions(to: &writer)
-    writeCode("Except once:", "// accesslint:disable:next \(card.id) - why", to: &writer)
+    writeCode("To allow one case:", "// accesslint:disable:next \(card.id) - why", to: &writer)
     writeCode("In a configuration:", "\(card.id): \(card.isOptIn ? "true" : "false")", to: &writer)
   }
 

@@ -20,7 +20,7 @@ import Testing
       let id = try #require(object["id"] as? String)
       let text = try folder.run("rule", id)
       #expect(text.status == 0 && text.output.hasPrefix("\(id): "), "\(id)")
-      for part in ["Breaks it:", "Keeps it:", "// accesslint:disable:next \(id) - why"] { #expect(text.output.contains(part), "\(id)") }
+      for part in ["Reported:", "Not reported:", "// accesslint:disable:next \(id) - why"] { #expect(text.output.contains(part), "\(id)") }
       #expect(!text.output.contains("// expect") && !text.output.contains("// related"), "\(id)")
     }
     #expect((try json(folder.run("rule", "superfluous_disable", "--format=json")) as? [Any])?.count == 1)

@@ -56,7 +56,10 @@ import Testing
 struct RuleTable {
   /// What a family is about.
   static let families = [
-    "Rules/Bridging": "Where Swift meets Objective-C: what the runtime never finds, or finds too much of.",
+    "Rules/Bridging": """
+      Where Swift meets Objective-C: methods that are never called, or called by surprise. The `protocol_proxy_…` rules are \
+      for projects that import ProtocolProxy, whose objects stand in for delegates; nobody else hears of them.
+      """,
     "Rules/Exposure": "What more code sees than has to.",
     "Rules/Inheritance": "What a class leaves to its subclasses, and to nobody else.",
     "Rules/Protocols": "What a protocol publishes, and which implementation runs in the end.",
