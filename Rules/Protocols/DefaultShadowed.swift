@@ -82,7 +82,8 @@ final class DefaultShadowed: Rule, RuleHooks {
         if hasNone(of: effects, witness, requirement, index) {
           pass.report(
             .replaced(
-              index.title(of: witness), of: index.enclosingName(of: requirement), by: index.enclosingName(of: witness), effects.map(\.phrase)),
+              index.title(of: witness), of: index.enclosingName(of: requirement),
+              by: index.enclosingName(of: witness), effects.map(\.phrase)),
             at: witness, related: related)
         }
       }

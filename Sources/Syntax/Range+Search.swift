@@ -1,4 +1,4 @@
-extension Range<Int> {
+extension Range where Bound == Int {
   /// The first place for which it is so, which is so for all that follow; the end if there is none.
   @inlinable
   public func firstPlace(where isSo: (Int) -> Bool) -> Int {
