@@ -8,7 +8,7 @@ extension TestableMemberInProduction {
   /// a condition on a word of the build keeps out of other builds is none of theirs; on one platform it is as on any other.
   func isUnavoidable(_ use: MentionID, of member: DeclID, isExposed: Bool, _ index: ProjectIndex) -> Bool {
     let fact = index.decl(member)
-    if fact.kind == .case, index.mention(use).use.contains(.pattern) { return true }
+    if fact.kind == .case, index.mention(use).use.contains(.pattern) || isAskedAbout(use, index) { return true }
     if fact.kind == .`init`, isExposed, let type = index.enclosingType(of: member),
       index.members(of: type, named: index.globalName(of: member)).count == 1
     {
@@ -17,6 +17,34 @@ extension TestableMemberInProduction {
     if index.mention(use).use.contains(.isConfigured) { return true }
     let owner = index.owner(of: use).map { index.decl($0).flags.contains(.isConfigured) } ?? false
     return owner && fact.flags.contains(.isConfigured)
+  }
+
+  /// Whether a case is what a function is asked about that answers with yes or no, `has(.slowClock)`: whoever offers the case
+  /// has to ask for it.
+  private func isAskedAbout(_ use: MentionID, _ index: ProjectIndex) -> Bool {
+    guard let owner = index.owner(of: use),
+      let call = index.mentions(inBodyOf: owner).last(where: { $0.place < use.place && index.mention($0).use.contains(.call) })
+    else { return false }
+    let name = index.files[call.file].text(index.mention(call).name)
+    let word = name.prefix { $0.isLowercase }
+    if ["is", "has", "contains", "supports", "allows", "should"].contains(word) { return true }
+    return index.member(meantBy: call).map { index.text(index.decl($0).type, of: $0) == "Bool" } ?? false
+  }
+
+  /// Whether a function is used, and by nobody but tests and what is marked for them: then it is there for them as well.
+  func isUsedByTestsAlone(_ decl: DeclID, _ index: ProjectIndex) -> Bool {
+    guard index.decl(decl).kind == .func, !index.hasCommonName(decl), index.overridden(by: decl) == nil else { return false }
+    let uses = index.mentions(ofNameOf: decl)
+    var isUsedByTests = false
+    for use in uses {
+      let role = index.layout.roleOfFile[use.file]
+      if role == .test || role == .testSupport {
+        isUsedByTests = true
+      } else if index.owner(of: use).map({ isMarked($0, index) }) != true {
+        return false
+      }
+    }
+    return isUsedByTests
   }
 
   /// A variable that is true or false.

@@ -200,13 +200,13 @@ final class TestableMemberInProduction: Rule, RuleHooks {
     var outer = index.owner(of: use)
     if outer == nil { return isInPreview(use, index) }
     while let decl = outer {
-      if decl == member || isMarked(decl, index) || isPreview(decl, index) { return true }
+      if decl == member || isMarked(decl, index) || isPreview(decl, index) || isUsedByTestsAlone(decl, index) { return true }
       outer = index.parent(of: decl)
     }
     return false
   }
 
-  private func isMarked(_ decl: DeclID, _ index: ProjectIndex) -> Bool {
+  func isMarked(_ decl: DeclID, _ index: ProjectIndex) -> Bool {
     index.keeper(of: .testsOnly, decl) != nil || index.keeper(of: .exposedForTests, decl) != nil
       || index.hasTestName(decl) || isTestHelper(decl, index)
   }

@@ -5,12 +5,15 @@ import Syntax
 
 // Members of extensions that look for the types' own versions.
 extension ExtensionMemberNotRequirement {
-  /// Whether the member itself asks what `self` is, or calls the version of a type that it knows, or has a
-  /// helper that does.
+  /// Whether the member itself asks what `self` is, or calls the version of a type that it knows, or of what nobody knows,
+  /// or has a helper that does.
   func forwardsByItself(_ member: DeclID, _ family: ProtocolFamily, _ index: ProjectIndex) -> Bool {
     let isForwarding = index.mentions(ofNameOf: member, inBodyOf: member).contains { mention in
-      guard case .types(let types) = index.receiverType(of: mention) else { return false }
-      return types.contains { family.conformers.contains($0) }
+      switch index.receiverType(of: mention) {
+      case .types(let types): types.contains { family.conformers.contains($0) }
+      case .unknown: index.mention(mention).shape == .call && index.mention(mention).use.contains(.call)
+      case .foreign, .structural: false
+      }
     }
     if isForwarding { return true }
     if asks(member, family, index) { return true }

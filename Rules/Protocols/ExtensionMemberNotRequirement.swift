@@ -166,9 +166,19 @@ final class ExtensionMemberNotRequirement: Rule, RuleHooks {
     pass.report(
       .passedOver(
         index.title(of: member), of: index.name(of: index.entry(family.type).decl), knownAs: haver(of: member, family, index),
-        versions.map { index.enclosingName(of: $0) }, caller: example.flatMap { index.owner(of: $0) }.map { caller(of: $0, index) },
+        names(ofTypesWith: versions, index), caller: example.flatMap { index.owner(of: $0) }.map { caller(of: $0, index) },
         isCalled: !calls.isEmpty),
       at: member, related: related)
+  }
+
+  /// Each once: a type may be written for several platforms.
+  private func names(ofTypesWith versions: [DeclID], _ index: ProjectIndex) -> [String] {
+    var names: [String] = []
+    for version in versions {
+      let name = index.enclosingName(of: version)
+      if !names.contains(name) { names.append(name) }
+    }
+    return names
   }
 
   /// What has the member: the protocol, with what its extension asks of `Self`.

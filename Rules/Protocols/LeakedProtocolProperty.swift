@@ -126,13 +126,15 @@ final class LeakedProtocolProperty: Rule, RuleHooks {
     return Leak(property: requirement, isSettable: fact.accessors.contains(.set), uses: uses, witnesses: witnesses)
   }
 
-  /// The good form: the property's type is the project's, and only the file that uses it can use its members.
+  /// The good form: the property's type is the project's, and only the file that uses it can use its members; what can but
+  /// be read does no harm beside them.
   private func hidesItsMembers(_ requirement: DeclID, from uses: [MentionID], _ index: ProjectIndex) -> Bool {
     guard let type = index.resolve(index.decl(requirement).type, at: requirement).type else { return false }
     let file = index.file(of: index.entry(type).decl)
     guard uses.allSatisfy({ $0.file == file }) else { return false }
     let members = index.members(of: type).filter { index.decl($0).kind == .func || index.decl($0).isStored }
-    return !members.isEmpty && members.allSatisfy { index.effectiveAccess(of: $0) <= .fileprivate }
+    let shown = members.filter { index.effectiveAccess(of: $0) > .fileprivate }
+    return shown.count < members.count && shown.allSatisfy { index.decl($0).kind == .let }
   }
 
   /// One object carries all that leaks; a property that the defaults only read might as well be no more than readable.

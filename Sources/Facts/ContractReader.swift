@@ -19,8 +19,11 @@ public struct ContractReader: Sendable {
   /// Between lines of three backticks.
   private var isInCode = false
   private var parameters = ParameterItems()
-  /// Behind the semicolon of a sentence that says who must not call: the next says who shall.
-  private var isGoingOn = false
+  /// Behind a sentence that says who must not call: what follows the semicolon says who shall, or what else to do, and so does
+  /// a sentence that begins like that.
+  private var isGoingOn: GoesOn?
+
+  private enum GoesOn { case behindSemicolon, behindStop }
   /// Whether a sentence of the comments says that super need not be called.
   private var freesFromSuper = false
 
@@ -38,7 +41,7 @@ public struct ContractReader: Sendable {
     guard comments.contains(where: { mayHold(bytes, $0) }) else { return [] }
     var found: [Found] = []
     sentence.clear(about: name)
-    (isInCode, isGoingOn, freesFromSuper) = (false, false, false)
+    (isInCode, isGoingOn, freesFromSuper) = (false, nil, false)
     parameters = ParameterItems()
     for comment in comments {
       read(comment, bytes, &found)
@@ -76,10 +79,11 @@ public struct ContractReader: Sendable {
   }
 
   private mutating func end(_ bytes: ContiguousArray<UInt8>, _ found: inout [Found]) {
-    if isGoingOn, !sentence.items.isEmpty {
-      found[found.count - 1].text += "; ".utf8 + sentence.text(0..<sentence.items.count, bytes)
+    if let isGoingOn, !sentence.items.isEmpty, isGoingOn == .behindSemicolon || sentence.namesAlternative(bytes) {
+      let mark = isGoingOn == .behindSemicolon ? "; " : ". "
+      found[found.count - 1].text += mark.utf8 + sentence.text(0..<sentence.items.count, bytes)
     }
-    isGoingOn = false
+    isGoingOn = nil
     if sentence.freesFromSuper { freesFromSuper = true }
     sentence.contracts(in: bytes) { found.append($0) }
     sentence.removeAll()
@@ -98,7 +102,9 @@ public struct ContractReader: Sendable {
         guard index == comment.upperBound || ContractReader.isBlank(bytes[index]) else { continue }
         let known = found.count
         end(bytes, &found)
-        isGoingOn = byte == UInt8(ascii: ";") && found.count == known + 1 && found[known].kind == .protected
+        if found.count == known + 1, found[known].kind == .protected {
+          isGoingOn = byte == UInt8(ascii: ";") ? .behindSemicolon : byte == UInt8(ascii: ".") ? .behindStop : nil
+        }
       case UInt8(ascii: ","), UInt8(ascii: "("), UInt8(ascii: ")"):
         sentence.isNewClause = true
         index += 1

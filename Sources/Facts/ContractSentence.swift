@@ -158,6 +158,13 @@ struct ContractSentence {
 
   private static let longestText = 160
 
+  /// Whether it begins as a sentence does that says what to do instead: `Use reload() instead.`
+  func namesAlternative(_ bytes: ContiguousArray<UInt8>) -> Bool {
+    guard let first = items.first else { return false }
+    let word = bytes[first.range].map(ContractSearch.lower)
+    return ["instead", "use", "call", "prefer"].contains { word.elementsEqual($0.utf8) }
+  }
+
   /// The words as written, a space for what parts two lines.
   func text(_ words: Range<Int>, _ bytes: ContiguousArray<UInt8>) -> ContiguousArray<UInt8> {
     var text: ContiguousArray<UInt8> = []

@@ -130,3 +130,18 @@ protocol Lone {}
 extension Lone { func call() {} }
 struct Alone: Lone {}
 struct Stranger { func call() {} }
+
+// The extension hands on to whatever somebody gives it.
+protocol Hauler: AnyObject {
+  associatedtype Inner: Motor
+  var motor: Inner { get }
+}
+extension Hauler {
+  func drain() { motor.asMotor().drain() }
+  func stop() { self.drain() }
+}
+class Motor: Hauler {
+  var motor: Motor { self }
+  func asMotor() -> Motor { self }
+  func drain() {}
+}

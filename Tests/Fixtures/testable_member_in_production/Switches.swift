@@ -1,0 +1,21 @@
+enum Ability: String {
+  case search
+  /// For testing only.
+  case slowedClockForDemos
+}
+
+struct Abilities {
+  var all: Set<Ability> = []
+  func holds(_ ability: Ability) -> Bool { all.contains(ability) }
+}
+
+// Whoever offers what tests may switch on has to ask for it.
+func tick(_ abilities: Abilities) -> Int { abilities.holds(.slowedClockForDemos) ? 1 : 1000 }
+
+func isSlow(_ abilities: Abilities) -> Bool { abilities.all.contains(.slowedClockForDemos) }
+
+func begin() -> Abilities {
+  var abilities = Abilities()
+  abilities.all.insert(.slowedClockForDemos)  // expect: testable_member_in_production
+  return abilities
+}
