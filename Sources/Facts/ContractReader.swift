@@ -115,7 +115,10 @@ public struct ContractReader: Sendable {
       case UInt8(ascii: "-") where index + 1 < comment.upperBound && ContractReader.isBlank(bytes[index + 1]):
         sentence.isNewClause = true
         index += 1
-      case _ where ContractReader.isWordByte(byte): index = readWord(index, comment, bytes)
+      case _ where ContractReader.isWordByte(byte):
+        // The line before had no stop.
+        if sentence.isNewLine, !sentence.items.isEmpty, ContractReader.opensSentence(index, comment, bytes) { end(bytes, &found) }
+        index = readWord(index, comment, bytes)
       default: index += 1
       }
     }
@@ -187,6 +190,13 @@ public struct ContractReader: Sendable {
   /// Whether a dot ties the word to the one before: `super.load`.
   private func isMember(_ start: Int, _ comment: Range<Int>, _ bytes: ContiguousArray<UInt8>) -> Bool {
     start - 2 >= comment.lowerBound && bytes[start - 1] == UInt8(ascii: ".") && ContractReader.isWordByte(bytes[start - 2])
+  }
+
+  /// Whether the word is one that sentences begin with, and stands there as if it did.
+  private static func opensSentence(_ start: Int, _ comment: Range<Int>, _ bytes: ContiguousArray<UInt8>) -> Bool {
+    guard (UInt8(ascii: "A")...UInt8(ascii: "Z")).contains(bytes[start]) else { return false }
+    let word = bytes[start..<comment.upperBound].prefix { isWordByte($0) }
+    return ["This", "Do", "Don", "Never", "Must", "Should", "Subclasses"].contains { word.elementsEqual($0.utf8) }
   }
 
   static func isBlank(_ byte: UInt8) -> Bool { byte == UInt8(ascii: " ") || (0x09...0x0D).contains(byte) }

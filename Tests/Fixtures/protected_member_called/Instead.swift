@@ -30,3 +30,13 @@ final class Bus {
   func on(_ topic: Topic, _ run: @escaping () -> Void) {}
   func send(_ topic: Topic) {}
 }
+
+final class Cellar {
+  /// Wipes the shelves
+  /// This shouldn't be called directly
+  func wipe() {}
+}
+
+func clean(_ cellar: Cellar) {
+  cellar.wipe()  // expect: protected_member_called "of 'Cellar': "
+}
