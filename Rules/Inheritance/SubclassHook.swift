@@ -68,13 +68,13 @@ struct SubclassHook {
     SubclassHook("UIView", "awakeFromNib()"),
     SubclassHook("UIViewController", "awakeFromNib()"),
     SubclassHook("UIViewController", "loadView()", instead: "loadViewIfNeeded()"),
-    SubclassHook("UIViewController", "viewDidLoad()", instead: "loadViewIfNeeded()", isDistinctive: true),
-    SubclassHook("UIViewController", "viewWillAppear(_:)", instead: appearance, isDistinctive: true),
-    SubclassHook("UIViewController", "viewDidAppear(_:)", instead: appearance, isDistinctive: true),
-    SubclassHook("UIViewController", "viewWillDisappear(_:)", instead: appearance, isDistinctive: true),
-    SubclassHook("UIViewController", "viewDidDisappear(_:)", instead: appearance, isDistinctive: true),
-    SubclassHook("UIViewController", "viewWillLayoutSubviews()", instead: "the view's setNeedsLayout()", isDistinctive: true),
-    SubclassHook("UIViewController", "viewDidLayoutSubviews()", instead: "the view's setNeedsLayout()", isDistinctive: true),
+    SubclassHook("UIViewController", "viewDidLoad()", instead: "loadViewIfNeeded()"),
+    SubclassHook("UIViewController", "viewWillAppear(_:)", instead: appearance),
+    SubclassHook("UIViewController", "viewDidAppear(_:)", instead: appearance),
+    SubclassHook("UIViewController", "viewWillDisappear(_:)", instead: appearance),
+    SubclassHook("UIViewController", "viewDidDisappear(_:)", instead: appearance),
+    SubclassHook("UIViewController", "viewWillLayoutSubviews()", instead: "the view's setNeedsLayout()"),
+    SubclassHook("UIViewController", "viewDidLayoutSubviews()", instead: "the view's setNeedsLayout()"),
     SubclassHook("UITableViewCell", "prepareForReuse()"),
     SubclassHook("UITableViewHeaderFooterView", "prepareForReuse()"),
     SubclassHook("UICollectionReusableView", "prepareForReuse()"),
@@ -101,7 +101,7 @@ extension SubclassHook {
     guard fact.use.contains(isSetter ? .write : .call), fact.shape != .type else { return false }
     if !isSetter, index.files[use.file].text(fact.labels) != labels { return false }
     guard let isReceiver = index.isReceiver(of: use, of: type) else {
-      return isLikely(of: use, isForMac: isForMac, index)
+      return isLikely(of: use, isForMac: isForMac, index) && (isForMac || namesUIKit(inFile: use.file, index))
     }
     // One that a class declares for itself is no override of Apple's.
     return isReceiver && index.member(meantBy: use).map { index.decl($0).has(.override) } != false
@@ -111,7 +111,8 @@ extension SubclassHook {
     index.lineage(of: other).inherits(fromClass: type)
   }
 
-  /// What a receiver is called may say what it is; nothing says so of `contentView` alone where others have such a member.
+  /// What a receiver is called may say what it is, in a file that knows Apple's classes; nothing says so of `contentView`
+  /// alone where others have such a member.
   private func isLikely(of use: MentionID, isForMac: Bool, _ index: ProjectIndex) -> Bool {
     let fact = index.mention(use)
     let isOneOf = index.list(behind: use).map { index.mention($0).name }
@@ -120,11 +121,41 @@ extension SubclassHook {
       isOneOf != nil ? name == "gesturerecognizers" : name.hasSuffix("gesturerecognizer") || name == "recognizer"
     if isRecognizer { return type == (isForMac ? "NSGestureRecognizer" : "UIGestureRecognizer") }
     if isForMac { return false }
-    let isController = type == "UIViewController" && name.hasSuffix(isOneOf != nil ? "viewcontrollers" : "viewcontroller")
+    let ending = isOneOf != nil ? "s" : ""
+    let isController = type == "UIViewController" && (name.hasSuffix("controller" + ending) || name.hasSuffix("vc" + ending))
     let isCell = isOneOf != nil && name == "visiblecells" && self.name == "prepareForReuse"
     let isView = type == "UIView" && (isOneOf != nil ? SubclassHook.listsOfViews : SubclassHook.views).contains(name)
+    if isView, isOneOf == nil, index.base(of: use).map({ isViewOfApple($0, index) }) == true { return true }
     return (isController || isCell || isView || isDistinctive) && !isDeclaredByOthers(index)
   }
+
+  /// Whether a property that is called like one of Apple's is that: the `view` of a view controller, and no other.
+  private func isViewOfApple(_ property: MentionID, _ index: ProjectIndex) -> Bool {
+    let fact = index.mention(property)
+    guard let owners = SubclassHook.ownersOfViews[index.files[property.file].text(fact.name)], index.member(meantBy: property) == nil
+    else { return false }
+    let around = index.surroundings(around: index.owner(of: property))
+    let isOwn = fact.shape == .none || fact.shape == .`self`
+    return owners.contains { isOwn ? around.inherits(fromClass: $0) : index.isReceiver(of: property, of: $0) == true }
+  }
+
+  private static let ownersOfViews = [
+    "view": ["UIViewController"], "contentView": ["UITableViewCell", "UICollectionViewCell", "UITableViewHeaderFooterView"],
+    "superview": ["UIView"],
+  ]
+
+  /// Whether the file imports UIKit, or names something of it, which another module may have brought along.
+  private func namesUIKit(inFile file: Int, _ index: ProjectIndex) -> Bool {
+    if index.imports("UIKit", inFile: file) { return true }
+    let names = index.files[file].names
+    return (1..<max(1, names.count)).contains { number in
+      let text = names.bytes(of: Name(raw: UInt32(truncatingIfNeeded: number)))
+      return text.count > 3 && text.starts(with: "UI".utf8) && text.dropFirst(2).prefix(2).map(isCapital) == [true, false]
+    }
+  }
+
+  /// Whether the byte is a capital; of `UIView` the third is, and of `UIKIT_EXTERN` all are.
+  private func isCapital(_ byte: UInt8) -> Bool { (UInt8(ascii: "A")...UInt8(ascii: "Z")).contains(byte) }
 
   /// Properties of Apple's that hold views, and those that hold several.
   private static let views: Set<String> = [

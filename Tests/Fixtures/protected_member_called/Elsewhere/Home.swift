@@ -1,0 +1,13 @@
+import UIKit
+
+// Only what is called like a controller is taken for one.
+final class HomeViewController: UIViewController {
+  override func viewDidLoad() {
+    super.viewDidLoad()
+    container.resolve(HomePresenting.self)!.viewDidLoad()
+    observers.invoke { $0.viewDidLoad() }
+    tracker.viewDidDisappear(true)
+    detailsViewController.viewDidLoad()  // expect: protected_member_called
+    pages.firstVC.viewWillAppear(true)  // expect: protected_member_called
+  }
+}
