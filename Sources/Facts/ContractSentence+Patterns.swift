@@ -348,7 +348,7 @@ extension ContractSentence {
 
   /// Not `test instances`, which are something of the program's own.
   private func isAboutTests(_ index: Int, _ bytes: Bytes) -> Bool {
-    guard word(index) == .test, !isEnd(index + 1), word(index + 1) == .other else { return true }
+    guard word(index) == .test, !isEnd(index + 1), [.other, .that].contains(word(index + 1)) else { return true }
     let range = items[index + 1].range
     return ["bundle", "build", "case", "class", "code", "double", "env", "file", "fixture", "func", "harness", "helper", "method", "mode",
       "module", "purpose", "runner", "suite", "support", "target", "util"].contains { bytes[range].starts(with: $0.utf8) }

@@ -82,7 +82,7 @@ struct ContractSentence {
   /// Whether the sentence holds only under a condition; that somebody overrides is none.
   var isConditional: Bool {
     items.indices.contains { index in
-      if items[index].word == .unless || isOfSomeCases(index) { return true }
+      if items[index].word == .unless || isOfSomeCases(index) || isOfSomeSubclasses(index) { return true }
       return items[index].word == .if && !isAboutOverriding(index)
     }
   }
@@ -91,6 +91,13 @@ struct ContractSentence {
   private func isOfSomeCases(_ index: Int) -> Bool {
     guard word(index) == .cases, let start = (max(0, index - 3)..<index).last(where: { word($0) == .in }) else { return false }
     return !(start..<index).contains { ContractWord.isTesting(word($0)) }
+  }
+
+  /// `Subclasses that want it must …`, but not `subclasses that override this must …`
+  private func isOfSomeSubclasses(_ index: Int) -> Bool {
+    guard word(index) == .that, word(index - 1) == .subclass, !items[index].beginsClause else { return false }
+    let clause = items[(index + 1)...].prefix { ![.must, .should, .need, .may, .do].contains($0.word) }
+    return !clause.isEmpty && !clause.contains { [.override, .overriding, .overridden, .implement, .implemented].contains($0.word) }
   }
 
   /// Whether the condition at the place is no more than that somebody overrides.

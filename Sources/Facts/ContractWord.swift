@@ -23,6 +23,8 @@ enum ContractWord: UInt8 {
   /// `in most cases`: not in others.
   case cases
   case this
+  /// What says of which of them something is so: `subclasses that shake`.
+  case that
   case and, or, `if`, unless, before, after
   case by, from, `for`, `in`
   case we
@@ -80,6 +82,7 @@ struct ContractVocabulary: Sendable {
     add(.members, "methods functions funcs properties getters variables members api interface helpers")
     add(.cases, "case cases")
     add(.this, "this it")
+    add(.that, "that which who wanting needing requiring")
     add(.and, "and")
     add(.or, "or either one")
     add(.if, "if when whenever whether while once until depending otherwise optionally rarely seldom usually")

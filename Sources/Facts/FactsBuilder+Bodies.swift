@@ -76,7 +76,7 @@ extension FileWork {
     }
   }
 
-  /// The callee's token, if the statement is nothing but a call: `return try self.fail("…")`.
+  /// The callee's token, if the statement is nothing but a call: `return try self.fail("…")`, `Log.fail("…")`.
   private mutating func onlyCall(_ first: Int, _ end: Int) -> Int? {
     var index = first
     while index < end {
@@ -87,7 +87,7 @@ extension FileWork {
         index += 2
       default:
         guard kind(index).isName else { return nil }
-        if kind(index + 1) == .period, kind(index + 2).isName, isWord(index, "Swift") || isWord(index, "NSException") {
+        if kind(index + 1) == .period, kind(index + 2).isName, isCapitalized(index) {
           index += 2
           continue
         }

@@ -312,11 +312,15 @@ extension FileWork {
   private mutating func readBinding(_ kind: CodeFact.Kind, isCondition: Bool) {
     let (first, token) = (facts.code.count, at)
     guard here().isName else {
+      // `let _ = value` is `_ = value`.
+      let isDiscarded = here() == .wildcard
+      if isDiscarded { addCode(.discard, from: first, tokens: token..<token + 1) }
       readPattern(upTo: min(after(at), walkEnd))
       if here() == .colon { at = endOfType(at + 1) }
       if here() == .equal {
         at += 1
         readExpression()
+        if isDiscarded { addCode(.assignment, from: first, tokens: token..<token + 1) }
       }
       return
     }

@@ -79,12 +79,33 @@ struct TrapTable: Sendable {
   ) -> Verdict {
     guard TrapTable.isStub(body) else { return .unknown }
     if body.flags.contains(.startsWithTrap) {
-      return TrapTable.isGoneInRelease(body.callee, in: file, of: files) ? .isGoneInRelease : .stops
+      let isGone = TrapTable.isGoneInRelease(body.callee, in: file, of: files)
+      return isGone && !stopsLater(body, files[file], file, names, verdicts) ? .isGoneInRelease : .stops
     }
     let name = names.global(body.callee, file: file)
     if configured.contains(name) { return .stops }
     let callee = verdicts[Int(name.raw)]
     return callee == .differs ? .unknown : callee
+  }
+
+  /// Whether another of the body's statements ends the program, in release builds as well.
+  private func stopsLater(
+    _ body: BodyFact, _ facts: FileFacts, _ file: Int, _ names: JoinedNames, _ verdicts: ContiguousArray<Verdict>
+  ) -> Bool {
+    if body.statements <= 1 { return false }
+    let traps = facts.traps[facts.traps.firstPlace { $0.offset > body.offset }...].prefix { $0.owner == body.decl }
+    let isTrap = traps.contains { trap in
+      switch trap.kind {
+      case .fatalError, .preconditionFailure, .preconditionFalse, .abort, .raise: true
+      case .assertionFailure, .assertFalse: false
+      }
+    }
+    if isTrap { return true }
+    let mentions = facts.mentions[facts.mentions.firstPlace { $0.offset > body.offset }...].prefix { $0.owner == body.decl }
+    return mentions.contains { mention in
+      guard mention.use.contains(.call) else { return false }
+      return verdicts[Int(names.global(mention.name, file: file).raw)] == .stops || facts.text(mention.name) == "exit"
+    }
   }
 
   /// Whether a body traps, and then whether only while the compiler checks.

@@ -41,7 +41,7 @@ import Testing
     "Can be used by cranes, which much call `super`.", "Always call super first", "Remember to call super",
     "super must be called", "The superclass implementation has to be called.", "Lower the arm before calling super.",
     "Do not override without calling super", "Make sure to call super.", "Overrides of the `move()` method must call super",
-    "Overrides of this method in `Crane` must call super",
+    "Overrides of this method in `Crane` must call super", "Subclasses that override this must call super.",
   ])
   func callingSuper(comment: String) { #expect(kinds(comment) == [.mustCallSuper], "\(comment)") }
 
@@ -88,7 +88,8 @@ import Testing
     "You don't need to call super, which does nothing. You SHOULD call super to inherit some conditions.",
     "In all these cases, do not call this directly.", "It stops by itself; in most cases subclasses must override",
     "Use `lift` rather than the setter, which is only visible for testing", "The setter is for tests only", "It's used by Swift Testing only.",
-    "There is one more way, when no keys are given, only used during tests.",
+    "There is one more way, when no keys are given, only used during tests.", "Subclasses that shake must override this.",
+    "Subclasses that want the default behaviour must call super.", "Subclasses wanting the usual layout must call super.",
   ])
   func silent(comment: String) { #expect(kinds(comment) == [], "\(comment)") }
 

@@ -8,6 +8,7 @@ final class Station {
 
   func used(_ isOn: Bool) -> Bool {
     _ = proxy.override(#selector(Pump.start), using: block)
+    let _ = proxy.override(#selector(Pump.start), using: block)
     let isOverridden = proxy.override(#selector(Pump.start), using: block)
     assert(isOverridden && proxy.addObserver(for: #selector(Pump.start), beforeObservedSelector: true, using: block))
     if proxy.override(#selector(Pump.start), using: block) { print("on") }

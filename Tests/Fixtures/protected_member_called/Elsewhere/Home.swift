@@ -1,9 +1,8 @@
 import UIKit
 
 // Only what is called like a controller is taken for one.
-final class HomeViewController: UIViewController {
-  override func viewDidLoad() {
-    super.viewDidLoad()
+final class Opener {
+  func open() {
     container.resolve(HomePresenting.self)!.viewDidLoad()
     observers.invoke { $0.viewDidLoad() }
     tracker.viewDidDisappear(true)
