@@ -179,7 +179,7 @@ final class RuntimeAccessBypass: Rule, RuleHooks {
     if index.member(meantBy: call) != nil { return .ownKeys }
     switch index.receiverType(of: call) {
     case .foreign(let name):
-      let name = index.text(global: name).filter { $0 != "?" && $0 != "!" }
+      let name = index.text(foreign: name)
       let classes = Catalog.apple.classes(named: name)
       if RuntimeAccessBypass.withOwnKeys.contains(name) { return .ownKeys }
       if classes.isEmpty { return .unknown }
@@ -207,7 +207,7 @@ final class RuntimeAccessBypass: Rule, RuleHooks {
   /// Items of bars have views, and do not say so; others have a property of that name.
   private func isBarItem(_ call: MentionID, _ index: ProjectIndex) -> Bool {
     switch index.receiverType(of: call) {
-    case .foreign(let name): return ["UIBarButtonItem", "UITabBarItem", "UIBarItem"].contains(index.text(global: name))
+    case .foreign(let name): return ["UIBarButtonItem", "UITabBarItem", "UIBarItem"].contains(index.text(foreign: name))
     case .types(let types): return types.contains { index.lineage(of: $0).inherits(fromClass: "UIBarItem") }
     case .structural: return false
     case .unknown:

@@ -66,11 +66,12 @@ extension ProtectedMemberCalled {
     case .types(let types):
       guard types.contains(where: { index.lineage(of: $0).inherits(fromClass: hook.type) }) else { return }
     case .foreign(let name):
-      let name = index.text(global: name)
+      let name = index.text(foreign: name)
       let types = Catalog.apple.classes(objcName: name)
       let isOne = types.contains { ([$0] + $0.superclasses).contains { $0.name == hook.type } }
       guard isOne || name == hook.type else { return }
-    case .structural, .unknown: return
+    case .unknown: guard index.isAppleProperty(before: send, in: pass.file, of: hook.type) == true else { return }
+    case .structural: return
     }
     let isInside = senders.contains { sender in
       let around = index.surroundings(around: sender)

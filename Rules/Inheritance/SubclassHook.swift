@@ -100,7 +100,7 @@ extension SubclassHook {
     let isSetter = labels.isEmpty
     guard fact.use.contains(isSetter ? .write : .call), fact.shape != .type else { return false }
     if !isSetter, index.files[use.file].text(fact.labels) != labels { return false }
-    guard let isReceiver = index.isReceiver(of: use, of: type) else {
+    guard let isReceiver = index.isReceiver(of: use, of: type) ?? index.isAppleProperty(before: use, of: type) else {
       return isLikely(of: use, isForMac: isForMac, index) && (isForMac || namesUIKit(inFile: use.file, index))
     }
     // One that a class declares for itself is no override of Apple's.
@@ -125,24 +125,8 @@ extension SubclassHook {
     let isController = type == "UIViewController" && (name.hasSuffix("controller" + ending) || name.hasSuffix("vc" + ending))
     let isCell = isOneOf != nil && name == "visiblecells" && self.name == "prepareForReuse"
     let isView = type == "UIView" && (isOneOf != nil ? SubclassHook.listsOfViews : SubclassHook.views).contains(name)
-    if isView, isOneOf == nil, index.base(of: use).map({ isViewOfApple($0, index) }) == true { return true }
     return (isController || isCell || isView || isDistinctive) && !isDeclaredByOthers(index)
   }
-
-  /// Whether a property that is called like one of Apple's is that: the `view` of a view controller, and no other.
-  private func isViewOfApple(_ property: MentionID, _ index: ProjectIndex) -> Bool {
-    let fact = index.mention(property)
-    guard let owners = SubclassHook.ownersOfViews[index.files[property.file].text(fact.name)], index.member(meantBy: property) == nil
-    else { return false }
-    let around = index.surroundings(around: index.owner(of: property))
-    let isOwn = fact.shape == .none || fact.shape == .`self`
-    return owners.contains { isOwn ? around.inherits(fromClass: $0) : index.isReceiver(of: property, of: $0) == true }
-  }
-
-  private static let ownersOfViews = [
-    "view": ["UIViewController"], "contentView": ["UITableViewCell", "UICollectionViewCell", "UITableViewHeaderFooterView"],
-    "superview": ["UIView"],
-  ]
 
   /// Whether the file imports UIKit, or names something of it, which another module may have brought along.
   private func namesUIKit(inFile file: Int, _ index: ProjectIndex) -> Bool {

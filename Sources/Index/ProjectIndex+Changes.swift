@@ -70,7 +70,7 @@ extension ProjectIndex {
       if mutating.isEmpty { return methods.isEmpty ? .possible : .none }
       return mutating.count == methods.count && isValue(type) ? .certain : .possible
     case .foreign(let type):
-      if !ProjectIndex.plainValues.contains(names.table.text(type)) { return .possible }
+      if !ProjectIndex.plainValues.contains(text(foreign: type)) { return .possible }
       return ProjectIndex.mutatingMethods.contains(files[call.file].text(name)) ? .certain : .none
     case .structural, .unknown: return .possible
     }

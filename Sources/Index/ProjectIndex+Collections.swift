@@ -28,7 +28,9 @@ extension ProjectIndex {
     let (file, view) = (files[written.view.file], written.view)
     let type = TypeText(file.names.storage, written.range)
     if let value = unnamedValue(type) { return value }
-    guard let path = type.paths.first, let last = path.last, let name = names.table.find(file.names.storage.span, last),
+    // Where nobody says the name alone, the text stands for it.
+    guard let path = type.paths.first, let last = path.last,
+      let name = names.table.find(file.names.storage.span, last) ?? names.table.find(file.names.storage.span, written.range),
       names.table.find(file.names.storage.span, path[0]).flatMap({ parameterOwner($0, from: view) }) == nil
     else { return .unknown }
     let found = table.resolveAll(written.range, from: view)

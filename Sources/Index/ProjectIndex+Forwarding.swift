@@ -24,7 +24,7 @@ extension ProjectIndex {
     }
     switch receiver {
     case .types(let types): return mayForward(names.global(mention.name, file: id.file), types)
-    case .foreign(let name): return !isPlain(text(global: name)) && isGeneric(receiverOf: mention, id)
+    case .foreign(let name): return !isPlain(text(foreign: name)) && isGeneric(receiverOf: mention, id)
     case .structural, .unknown: return false
     }
   }

@@ -113,7 +113,7 @@ extension ProjectIndex {
     if mention.shape == .none { return typesAround(id).contains { isRelated($0, to: owner) } }
     switch receiverType(of: id) {
     case .types(let types): return types.contains { isRelated($0, to: owner) }
-    case .foreign(let name): return text(global: name) == "AnyObject"
+    case .foreign(let name): return text(foreign: name) == "AnyObject"
     case .structural: return false
     case .unknown: return true
     }

@@ -15,10 +15,15 @@ extension ProjectIndex {
       return .types([superclass])
     }
     if !send.name.isNone { return variableType(send, in: file) }
+    return base(of: send, in: file).map { type(givenBy: $0, in: file, depth: depth + 1) } ?? .unknown
+  }
+
+  /// The message, or the property, whose value the message is sent to.
+  func base(of send: SendFact, in file: Int) -> SendFact? {
+    guard send.type.isNone, send.name.isNone else { return nil }
     let sends = files[file].sends
     let place = sends.firstPlace { $0.offset >= send.base }
-    guard place < sends.count, sends[place].offset == send.base else { return .unknown }
-    return type(givenBy: sends[place], in: file, depth: depth + 1)
+    return place < sends.count && sends[place].offset == send.base ? sends[place] : nil
   }
 
   /// A variable of the class around the message, or of one that it inherits from; `_name` is that of a property.

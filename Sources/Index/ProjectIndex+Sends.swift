@@ -56,7 +56,7 @@ extension ProjectIndex {
   private func mayBe(_ type: TypeID, _ receiver: ReceiverType) -> Bool {
     switch receiver {
     case .types(let types): types.contains { ancestry(of: type).contains($0) || superclasses(of: $0).contains(type) }
-    case .foreign(let name): mayBe(type, foreign: text(global: name).filter { $0 != "!" && $0 != "?" })
+    case .foreign(let name): mayBe(type, foreign: text(foreign: name))
     case .structural: false
     case .unknown: true
     }

@@ -76,7 +76,7 @@ extension ProjectIndex {
       return types.contains { type in ancestry(of: type).contains { !members(of: $0, named: callable).isEmpty } }
     case .structural: return true
     case .foreign(let name):
-      return !ProjectIndex.notCallable.contains(names.table.text(name)) && !mentionTable.isFunction(globalName(of: id))
+      return !ProjectIndex.notCallable.contains(self.text(foreign: name)) && !mentionTable.isFunction(globalName(of: id))
     case .unknown: return !mentionTable.isFunction(globalName(of: id))
     }
   }

@@ -1,5 +1,5 @@
 import Catalog
-import Facts
+public import Facts
 import Syntax
 
 /// The types and extensions that a body stands in, and what they inherit.
@@ -46,7 +46,7 @@ extension ProjectIndex {
     switch receiverType(of: use) {
     case .types(let types): return types.contains { lineage(of: $0).inherits(fromClass: className) }
     case .foreign(let name):
-      let bare = ProjectIndex.bareName(text(global: name))
+      let bare = text(foreign: name)
       return bare == className
         || Catalog.apple.classes(named: bare).contains { $0.superclasses.contains { $0.name == className } }
     case .structural: return false
@@ -54,8 +54,9 @@ extension ProjectIndex {
     }
   }
 
-  /// `UIView` of `UIKit.UIView?`
-  private static func bareName(_ text: String) -> String {
+  /// What a receiver's type that is not the project's is called: `UIView` of `UIKit.UIView?`.
+  public func text(foreign name: Name) -> String {
+    let text = text(global: name)
     if text.hasSuffix(".Type") { return "" }
     let bytes = ContiguousArray(text.utf8)
     let name = TypeText(bytes, 0..<bytes.count).paths.first?.last

@@ -14,6 +14,7 @@ final class Screen: UIViewController {
     cell.contentView.layoutSubviews()  // expect: protected_member_called
     page.view.layoutSubviews()
     something.layoutSubviews()
+    navigation.topViewController?.view.superview?.layoutSubviews()  // expect: protected_member_called
   }
 }
 
