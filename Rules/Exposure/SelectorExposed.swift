@@ -66,12 +66,18 @@ final class SelectorExposed: Rule, RuleHooks {
   /// The selectors that name the method, if they are all that does, and stand in its file.
   private func selectors(of method: DeclID, _ index: ProjectIndex) -> [MentionID]? {
     var uses: [MentionID] = []
-    for use in index.mentions(ofNameOf: method) where index.mayMean(method, use) {
+    for use in index.mentions(ofNameOf: method) where !isImplicit(use, index) && index.mayMean(method, use) {
       guard use.file == index.file(of: method), index.mention(use).use.contains(.selector), index.member(meantBy: use) == method
       else { return nil }
       uses.append(use)
     }
     return uses.isEmpty ? nil : uses
+  }
+
+  /// `.save` of a bar button's system item is no method of anybody's.
+  private func isImplicit(_ use: MentionID, _ index: ProjectIndex) -> Bool {
+    let fact = index.mention(use)
+    return fact.shape == .implicit && fact.use.isDisjoint(with: [.call, .compound])
   }
 
   /// A witness has to be as visible as what it is a witness of; so has what a subclass overrides.

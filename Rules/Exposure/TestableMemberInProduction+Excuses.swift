@@ -89,12 +89,13 @@ extension TestableMemberInProduction {
     index.mention(use).use.contains(.inClosure) && !index.files[use.file].path.hasSuffix("main.swift")
   }
 
-  /// Whether the function asks before whether it runs in a test: `if isRunningTests() { … }`.
+  /// Whether the function asks before whether it runs in a test: `if isRunningTests() { … }`, or how it was started.
   func isAskedFor(_ use: MentionID, _ index: ProjectIndex) -> Bool {
     guard let owner = index.owner(of: use) else { return false }
     return index.mentions(inBodyOf: owner).contains { other in
       guard other.place < use.place else { return false }
       let name = index.files[other.file].text(index.mention(other).name)
+      if ["environment", "arguments", "NSClassFromString"].contains(name) { return true }
       return name.hasPrefix("is") && !name.contains("For") && ["Test", "Tests", "Testing"].contains { name.hasSuffix($0) }
     }
   }

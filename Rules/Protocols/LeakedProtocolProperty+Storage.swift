@@ -21,7 +21,7 @@ extension LeakedProtocolProperty {
   private func isStorage(_ witnesses: [DeclID], isSettable: Bool, _ index: ProjectIndex) -> Bool {
     let facts = witnesses.map { index.decl($0) }
     // Given by `init`, by a nib or by a property wrapper.
-    if facts.contains(where: { $0.value == .none && ($0.kind == .let || $0.attributes.count > 0) }) { return false }
+    if zip(witnesses, facts).contains(where: { $1.value == .none && ($1.kind == .let || hasWrapper($0, index)) }) { return false }
     if witnesses.contains(where: { isFoundByName($0, index) }) { return false }
     let values = Set(witnesses.map { withoutGenericArguments(index.text(index.decl($0).valueText, of: $0)) })
     if facts.allSatisfy({ $0.value == .literal }), values.count > 1 { return false }
@@ -31,11 +31,37 @@ extension LeakedProtocolProperty {
       && facts.allSatisfy { $0.value == .call || $0.value == .emptyCollection }
   }
 
-  /// By a nib, by observers, or by a database whose column it is.
+  private func hasWrapper(_ witness: DeclID, _ index: ProjectIndex) -> Bool {
+    index.attributeNames(of: witness).contains { !["ObservationIgnored", "nonobjc", "objc"].contains($0) }
+  }
+
+  /// By a nib, by observers, by a database whose column it is, or by what writes the type's values down.
   private func isFoundByName(_ witness: DeclID, _ index: ProjectIndex) -> Bool {
     if index.decl(witness).has(.dynamic) { return true }
     if index.attributeNames(of: witness).contains(where: { $0.hasPrefix("IB") || $0 == "Persisted" }) { return true }
-    return index.enclosingType(of: witness).map { index.attributeNames(of: index.entry($0).decl).contains("Model") } ?? false
+    guard let type = index.enclosingType(of: witness) else { return false }
+    return index.attributeNames(of: index.entry(type).decl).contains("Model") || isCoded(witness, type, index)
+  }
+
+  /// Whether the property is written down with its type's values: one that `CodingKeys` leave out is not.
+  private func isCoded(_ witness: DeclID, _ type: TypeID, _ index: ProjectIndex) -> Bool {
+    let coding: Set<String> = ["Codable", "Decodable", "Encodable"]
+    guard ([type] + index.everySuperclass(of: type)).contains(where: { !coding.isDisjoint(with: index.foreignSupers(of: $0)) }) else {
+      return false
+    }
+    let keys = index.globalName("CodingKeys").map { index.members(of: type, named: $0) } ?? []
+    guard let keys = keys.first.flatMap({ index.type(of: $0) }) else { return true }
+    return !index.members(of: keys, named: index.globalName(of: witness)).isEmpty
+  }
+
+  /// Whether another protocol asks for the property, too: through that, it is there for others.
+  func isForOthers(_ witness: DeclID, _ requirement: DeclID, _ index: ProjectIndex) -> Bool {
+    guard let type = index.enclosingType(of: witness), let own = index.enclosingType(of: requirement) else { return false }
+    if index.isAskedForElsewhere(witness, in: type) == true { return true }
+    return index.ancestry(of: type).contains { other in
+      index.entry(other).kind == .protocol && !index.ancestry(of: other).contains(own)
+        && !index.members(of: other, named: index.globalName(of: witness)).isEmpty
+    }
   }
 
   /// `Parts<Dial>(of: self)` is `Parts(of: self)`.
@@ -68,11 +94,7 @@ extension LeakedProtocolProperty {
   /// value of its own. The evidence for that; `nil` if it may be storage.
   func input(_ uses: RequirementUses, _ witnesses: [DeclID], _ pass: borrowing Pass) -> Related? {
     let index = pass.index
-    if !uses.inExtensions.contains(where: { index.change(by: $0) == .certain }),
-      let write = uses.inConformers.first(where: { isInjected($0, index) })
-    {
-      return Related(pass.place(of: write), .given)
-    }
+    if let write = uses.inConformers.first(where: { isInjected($0, index) }) { return Related(pass.place(of: write), .given) }
     guard uses.inExtensions.allSatisfy({ index.change(by: $0) == .none }) else { return nil }
     if let write = uses.inConformers.first(where: { index.change(by: $0) == .certain }) {
       return Related(pass.place(of: write), .given)

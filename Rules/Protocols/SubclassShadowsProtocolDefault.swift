@@ -88,7 +88,7 @@ final class SubclassShadowsProtocolDefault: Rule, RuleHooks {
   /// The class's own declaration of what is required, if it overrides nothing.
   private func shadow(of requirement: DeclID, in type: TypeID, _ index: ProjectIndex) -> DeclID? {
     index.counterparts(of: requirement, in: type).first { member in
-      !index.decl(member).has(.override) && !index.isKeptToFile(member)
+      !index.decl(member).has(.override) && !index.isKeptToFile(member) && !index.isRetired(member)
         && index.likeness(requirement, member) == .equal
     }
   }

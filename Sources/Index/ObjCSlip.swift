@@ -196,9 +196,13 @@ extension ProjectIndex {
     let apples = Catalog.apple.members(baseName: name).filter { member in
       member.isOptional && member.parameterCount == count && lineage.contains(member.owner)
     }
-    for requirement in projectRequirements(of: lineage, baseName: name) + apples.map(ObjCRequirement.init) {
+    let own = projectRequirements(of: lineage, baseName: name)
+    // `selectRowAt` and `rowAt` of a `tableView` are soon something of the class's own, where no other label tells more.
+    let mayBeginLater = count > 2 || own.count + Catalog.apple.members(baseName: name).count == 1
+    for requirement in own + apples.map(ObjCRequirement.init) {
       guard requirement.isOptional, requirement.kind == .method,
-        let distance = requirement.distance(to: labels, isAwaiting: isAwaiting(method, requirement)), hasTypes(of: requirement, method)
+        let distance = requirement.distance(to: labels, isAwaiting: isAwaiting(method, requirement), mayBeginLater: mayBeginLater),
+        hasTypes(of: requirement, method)
       else { continue }
       if let known = best, known.distance < distance || known.requirement.key == requirement.key { continue }
       best = (requirement, distance, best?.distance != distance)
@@ -338,7 +342,9 @@ extension ObjCRequirement {
   /// How far the labels are lost, left over, misspelt, cut short, or those of the selector; `nil` where one is another.
   /// Where letters are only large or small, no other requirement is as near; nor is one where words are left out, if another
   /// is but a letter or two away.
-  fileprivate func distance(to labels: [String], isAwaiting: Bool) -> Int? {
+  ///
+  /// - Parameter mayBeginLater: Whether a label's first words may be among those that are left out.
+  fileprivate func distance(to labels: [String], isAwaiting: Bool, mayBeginLater: Bool) -> Int? {
     let wanted = labelList(isAwaiting: isAwaiting)
     if wanted.count != labels.count { return nil }
     lazy var old = selector?.utf8.split(separator: UInt8(ascii: ":")).map { String(Substring($0)) } ?? []
@@ -347,7 +353,9 @@ extension ObjCRequirement {
       let isSlip = NearMiss.isSlip(label, wanted[place])
       if !isSlip, label != "_", wanted[place] != "_" {
         let isOld = { place > 0 && old.count == labels.count && old[place] == label }
-        guard NearMiss.leavesWordsOut(label, wanted[place]) || isOld() else { return nil }
+        let isShorter = NearMiss.leavesWordsOut(label, wanted[place])
+        let beginsLater = label.utf8.count < wanted[place].utf8.count && !NearMiss.beginAlike(label, wanted[place])
+        guard isShorter && (mayBeginLater || !beginsLater) || isOld() else { return nil }
       }
       count += label.lowercased() == wanted[place].lowercased() ? 1 : isSlip ? 4 : 8
     }

@@ -139,11 +139,19 @@ extension ProjectIndex {
       if value == "true" || value == "false" { return .foreign(["Bool"], arguments: []) }
       guard let first = value.utf8.first else { return .unknown }
       if first == UInt8(ascii: "\"") || first == UInt8(ascii: "#") { return .foreign(["String"], arguments: []) }
-      let isNumber = value.utf8.allSatisfy { (UInt8(ascii: "0")...UInt8(ascii: "9")).contains($0) }
-      return isNumber ? .foreign(["Int"], arguments: []) : .unknown
+      return ProjectIndex.typeOfNumber(value).map { .foreign([$0], arguments: []) } ?? .unknown
     case .call: return formOfMade(value, of: id)
     default: return .unknown
     }
+  }
+
+  /// `12` and `-1_000`, `0.5` and `1e-9`; `0x1F` may be anything.
+  private static func typeOfNumber(_ text: String) -> String? {
+    let digits = text.hasPrefix("-") ? text.dropFirst() : text[...]
+    func isDigit(_ character: Character) -> Bool { ("0"..."9").contains(character) || character == "_" }
+    guard let first = digits.first, isDigit(first) else { return nil }
+    if digits.allSatisfy(isDigit) { return "Int" }
+    return digits.allSatisfy { isDigit($0) || ".eE+-".contains($0) } ? "Double" : nil
   }
 
   /// `Thing(…)` is a thing, unless one of its initializers may fail.

@@ -60,6 +60,11 @@ extension NearMiss {
     return true
   }
 
+  /// Whether the first words are the same.
+  static func beginAlike(_ left: String, _ right: String) -> Bool {
+    words(left[...]).first.flatMap { one in words(right[...]).first.map { isSame(one, $0) } } ?? false
+  }
+
   /// Small and capital letters, which differ in one bit, are the same.
   private static func isSame(_ one: Substring, _ other: Substring) -> Bool {
     one.utf8.count == other.utf8.count && zip(one.utf8, other.utf8).allSatisfy { $0 | 0x20 == $1 | 0x20 }

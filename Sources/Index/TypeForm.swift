@@ -1,3 +1,5 @@
+import Catalog
+
 /// A type as written, taken apart and with its names looked up, so that it can be held against another.
 indirect enum TypeForm {
   case nominal(TypeID, arguments: [TypeForm])
@@ -85,9 +87,14 @@ extension TypeForm {
   private var mayBeAnything: Bool {
     switch self {
     case .unknown, .opaque, .parameter, .composition: true
-    case .foreign(let path, _): path.count > 1 || !TypeForm.standardTypes.contains(path[0])
+    case .foreign(let path, _): path.count > 1 || !(TypeForm.standardTypes.contains(path[0]) || TypeForm.isAppleClass(path[0]))
     default: false
     }
+  }
+
+  /// Two capitals tell whose class it is: nobody else's has such a name.
+  private static func isAppleClass(_ name: String) -> Bool {
+    name.utf8.prefix(2).allSatisfy { (UInt8(ascii: "A")...UInt8(ascii: "Z")).contains($0) } && !Catalog.apple.classes(named: name).isEmpty
   }
 
   static func likeness(_ left: [TypeForm], _ right: [TypeForm], otherwise: Likeness) -> Likeness {
@@ -95,13 +102,11 @@ extension TypeForm {
     return Likeness(ofParts: zip(left, right).map { $0.likeness(to: $1) })
   }
 
-  /// Names that everybody knows to be types of their own, and no aliases.
+  /// Values' types that everybody knows to be types of their own, and no aliases.
   private static let standardTypes: Set<String> = [
     "Any", "AnyObject", "Array", "Bool", "CGFloat", "CGPoint", "CGRect", "CGSize", "Character", "Data", "Date", "Dictionary",
-    "Double", "Float", "IndexPath", "Int", "Int16", "Int32", "Int64", "Int8", "NSAttributedString", "NSColor", "NSError",
-    "NSFont", "NSImage", "NSObject", "NSString", "NSView", "NSViewController", "Optional", "Set", "String", "Substring",
-    "UIBarButtonItem", "UIButton", "UIColor", "UIFont", "UIImage", "UILabel", "UINavigationController", "UIScrollView",
-    "UITableView", "UIView", "UIViewController", "UInt", "UInt16", "UInt32", "UInt64", "UInt8", "URL", "URLRequest", "UUID",
+    "Double", "Float", "IndexPath", "Int", "Int16", "Int32", "Int64", "Int8", "Optional", "Set", "String", "Substring", "UInt",
+    "UInt16", "UInt32", "UInt64", "UInt8", "URL", "URLRequest", "UUID",
   ]
 }
 

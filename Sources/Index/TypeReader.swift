@@ -234,11 +234,18 @@ struct TypeReader {
     return nil
   }
 
+  /// What Apple's frameworks call a `Double`.
+  private static let numbers: Set<String> = [
+    "TimeInterval", "CFTimeInterval", "CFAbsoluteTime", "CLLocationAccuracy", "CLLocationDegrees", "CLLocationDirection",
+    "CLLocationDistance", "CLLocationSpeed",
+  ]
+
   private func foreign(_ path: [String], _ arguments: [TypeForm]) -> TypeForm {
     let path = path.count > 1 && index.isModule(path[0], inFile: view.file) ? Array(path.dropFirst()) : path
     switch (path, arguments.count) {
     case (["Optional"], 1): return .optional(arguments[0])
     case (["Void"], 0): return .tuple([], labels: [])
+    case _ where path.count == 1 && TypeReader.numbers.contains(path[0]): return .foreign(["Double"], arguments: [])
     default: return .foreign(path, arguments: arguments)
     }
   }

@@ -83,7 +83,7 @@ import Testing
   }
 
   @Test(arguments: [
-    ("= \"a\"", ": String", Likeness.equal), ("= \"a\"", ": String?", .different), ("= 1", ": Int", .equal), ("= 1.5", ": Double", .unknown),
+    ("= \"a\"", ": String", Likeness.equal), ("= \"a\"", ": String?", .different), ("= 1", ": Int", .equal), ("= 1.5", ": Double", .equal), ("= 1e9", ": Int", .different), ("= -1", ": Int", .equal), ("= 0x1F", ": Int", .unknown),
     ("= true", ": Bool?", .different), ("= nil", ": Int?", .unknown), ("= Plain()", ": Plain", .equal), ("= Plain()", ": Plain?", .different),
     ("= Main.Plain()", ": Plain", .equal), ("= Fragile(1)", ": Fragile", .unknown), ("= Far()", ": Far", .unknown), ("= Box(t: 1)", ": Box<Int>", .unknown),
     ("= Sub()", ": Base", .different), ("= []", ": [Int]", .unknown), ("= { 1 }", ": () -> Int", .unknown), ("= #\"a\"#", ": String", .equal),

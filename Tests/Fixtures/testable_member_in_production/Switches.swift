@@ -19,3 +19,16 @@ func begin() -> Abilities {
   abilities.all.insert(.slowedClockForDemos)  // expect: testable_member_in_production
   return abilities
 }
+
+struct Service {
+  /// For testing only.
+  static func stubbed() -> Service { Service() }
+
+  // How the program was started tells that it is tested.
+  static func chosen() -> Service {
+    if ProcessInfo.processInfo.environment["XCTestConfigurationFilePath"] != nil { return stubbed() }
+    return Service()
+  }
+  static func loaded() -> Service { NSClassFromString("XCTestCase") != nil ? stubbed() : Service() }
+  static func plain() -> Service { stubbed() }  // expect: testable_member_in_production
+}

@@ -1,27 +1,17 @@
-import Foundation
+import UIKit
 
-// Numbers are numbers, and Swift turns one into the other for callers, but not for requirements.
-protocol Plank {
-  func thickness(at place: Double) -> Double
-  func mark(_ text: String, depth: Int)
-  func weight() -> Int
+protocol Endpoint {
+  var timeout: TimeInterval { get }
+  var retry: TimeInterval? { get }
+  var box: UIView { get }
 }
-extension Plank {
-  func thickness(at place: Double) -> Double { 1 }
-  func mark(_ text: String, depth: Int) {}
-  func weight() -> Int { 0 }
+extension Endpoint {
+  var timeout: TimeInterval { 30 }
+  var retry: TimeInterval? { nil }
+  var box: UIView { UIView() }
 }
-struct Beam: Plank {
-  func thickness(at place: CGFloat) -> Double { 2 }  // expect: witness_near_miss
-  func mark(_ text: NSString, depth: Int) {}  // expect: witness_near_miss
-  func weight() -> UInt { 3 }  // expect: witness_near_miss
-}
-// Another for other numbers, which somebody calls, or of which there are several.
-struct Board: Plank {
-  func thickness(at place: Float) -> Double { 2 }
-  func mark(_ text: Substring, depth: Int) {}
-  func mark(_ text: String, depth: UInt) {}
-  func weight() -> String { "" }
-  func saw() -> Double { thickness(at: Float(1)) }
-}
-func stack(_ plank: some Plank) -> Double { plank.thickness(at: 0) }
+struct QuickEndpoint: Endpoint { var timeout: Int { 60 } }  // expect: witness_near_miss
+struct SlowEndpoint: Endpoint { let retry = 3.0 }  // expect: witness_near_miss
+struct DoubleEndpoint: Endpoint { var timeout: Double { 60 } }
+struct StackedEndpoint: Endpoint { var box: UIStackView { UIStackView() } }  // expect: witness_near_miss
+struct WebEndpoint: Endpoint { var box: WKWebView { WKWebView() } }  // expect: witness_near_miss
