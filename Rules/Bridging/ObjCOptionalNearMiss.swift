@@ -97,7 +97,7 @@ final class ObjCOptionalNearMiss: Rule, RuleHooks {
   private func isOfDelegate(_ id: DeclID, _ index: ProjectIndex) -> Bool {
     let fact = index.decl(id)
     guard fact.kind == .func, fact.parameters.count > 0, !fact.isStatic, !fact.has(.override),
-      fact.flags.isDisjoint(with: [.isGeneric, .isOperator, .isWithoutObjC]),
+      fact.flags.isDisjoint(with: [.isGeneric, .isOperator]), !fact.isWithoutObjC,
       index.mayNameRequirement(id) || index.isNamedForSender(id)
     else { return false }
     let attributes = index.attributeNames(of: id)

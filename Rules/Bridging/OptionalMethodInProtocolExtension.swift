@@ -97,7 +97,7 @@ final class OptionalMethodInProtocolExtension: Rule, RuleHooks {
   /// What has a body, and could be what Objective-C looks for, where there is any.
   private func isImplementation(_ member: DeclID, _ index: ProjectIndex) -> Bool {
     let fact = index.decl(member)
-    return (fact.kind == .func || fact.kind == .var) && !fact.flags.contains(.isWithoutObjC)
+    return (fact.kind == .func || fact.kind == .var) && !fact.isWithoutObjC
       && index.mayNameRequirement(member) && !isSaidToBeSwift(member, index) && !index.isRetired(member)
   }
 

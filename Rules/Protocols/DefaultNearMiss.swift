@@ -39,7 +39,7 @@ final class DefaultNearMiss: Rule, RuleHooks {
     if members.isEmpty { return }
     let family = index.family(of: type)
     for member in members {
-      guard let (requirement, miss) = missed(by: member, family, index) else { continue }
+      guard let (requirement, miss) = missed(by: member, family, index), index.coexist(requirement, member) else { continue }
       report(member, requirement, miss, family, &pass)
     }
   }

@@ -79,7 +79,7 @@ final class DefaultShadowed: Rule, RuleHooks {
     let served = family.allConformers(withNameOf: requirement).filter { below?.contains($0) ?? true }
     for conformer in served where index.role(of: index.entry(conformer).decl) == .production {
       for witness in index.counterparts(of: requirement, in: conformer) where replaces(witness, requirement, index) {
-        if hasNone(of: effects, witness, requirement, index) {
+        if index.coexist(witness, standard), hasNone(of: effects, witness, requirement, index) {
           pass.report(
             .replaced(
               index.title(of: witness), of: index.enclosingName(of: requirement),

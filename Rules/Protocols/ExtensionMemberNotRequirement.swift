@@ -103,7 +103,7 @@ final class ExtensionMemberNotRequirement: Rule, RuleHooks {
       let found = index.counterparts(of: member, in: type).filter { version in
         // A double that tests make of what they test stands beside the real thing on purpose.
         (isForTests || index.role(of: version) == .production) && isSame(version, as: member, family, index)
-          && index.isVisible(member, inModuleOf: version, adopting: family.type)
+          && index.coexist(version, member) && index.isVisible(member, inModuleOf: version, adopting: family.type)
       }
       if found.isEmpty || index.isMet(around, by: type) != true { return [] }
       return found.filter { isMeantForOthers($0, in: type, index) != true }

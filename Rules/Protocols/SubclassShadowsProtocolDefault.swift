@@ -80,8 +80,9 @@ final class SubclassShadowsProtocolDefault: Rule, RuleHooks {
       shadows[base, default: []].append(shadow)
     }
     for base in bases {
-      guard let member = index.standIn(defaults, for: base), let found = shadows[base] else { continue }
-      report(requirement, member, base, found, family, &pass)
+      guard let member = index.standIn(defaults, for: base), let adoption = index.adoption(of: family, by: base)?.statedBy else { continue }
+      let found = shadows[base]?.filter { index.coexist($0, member) && index.coexist($0, adoption) } ?? []
+      if !found.isEmpty { report(requirement, member, base, found, family, &pass) }
     }
   }
 

@@ -55,9 +55,12 @@ final class WitnessNearMiss: Rule, RuleHooks {
       let misses =
         missing.compactMap { miss(requirement, in: $0, defaults, index) } + foreignMisses(requirement, type, defaults, index)
         + (index.decl(requirement).parameters.count == 0 ? [] : slips(for: requirement, defaults, strays, index))
-      if misses.isEmpty { continue }
+      let real = misses.filter { miss in
+        index.coexist(miss.member, requirement) && defaults.exact.contains { index.coexist(miss.member, $0) }
+      }
+      if real.isEmpty { continue }
       let uses = index.usesThroughProtocol(of: requirement, family, atMost: 3)
-      for miss in misses { report(miss, requirement, uses, &pass) }
+      for miss in real { report(miss, requirement, uses, &pass) }
     }
   }
 

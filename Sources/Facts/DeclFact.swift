@@ -9,6 +9,8 @@ public struct DeclFact: Equatable, Sendable {
   public var modifiers: Modifiers
   public var flags: Flags
   public var accessors: Accessors
+  /// Where an `#if` keeps it out of the program, whatever else is built.
+  public var absences: Platforms = []
   /// Without labels and backticks; an extension's is the extended type, an import's the dotted path.
   public var name: Name
   /// `(_:animated:)` of what has parameters.
@@ -48,10 +50,8 @@ public struct DeclFact: Equatable, Sendable {
     public static let isFailable = Flags(rawValue: 32)
     /// Inside of a branch of `#if`.
     public static let isConditional = Flags(rawValue: 64)
-    /// Inside of a branch of `#if` that is compiled only where there is no Objective-C, if anywhere.
-    public static let isWithoutObjC = Flags(rawValue: 128)
     /// Inside of an `#if`, behind a condition that asks for a word of the build's own, as `DEBUG`.
-    public static let isConfigured = Flags(rawValue: 256)
+    public static let isConfigured = Flags(rawValue: 128)
   }
 
   /// The accessors of a variable or a subscript.
@@ -80,6 +80,9 @@ public struct DeclFact: Equatable, Sendable {
   public var isStored: Bool {
     (kind == .var || kind == .let) && !accessors.contains(.get) && !accessors.contains(.set)
   }
+
+  /// Inside of a branch of `#if` that is compiled only where there is no Objective-C, if anywhere.
+  public var isWithoutObjC: Bool { absences.isSuperset(of: .apple) }
 
   /// A member of the type itself and not of its values.
   public var isStatic: Bool { has(.static) || has(.class) }

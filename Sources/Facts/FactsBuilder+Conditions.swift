@@ -4,25 +4,38 @@ import Syntax
 struct ConditionalRegions {
   /// Outermost ones only, all branches of an `#if` in one.
   fileprivate(set) var all: ContiguousArray<Range<Int>> = []
-  /// Branches that are compiled only where there is no Objective-C, if anywhere.
-  fileprivate(set) var withoutObjC: ContiguousArray<Range<Int>> = []
   /// From a condition that asks for a word of the build's own, as `DEBUG`, to the end of its `#if`; outermost ones only.
   fileprivate(set) var configured: ContiguousArray<Range<Int>> = []
+  /// Where what follows, up to the next of them, is not compiled.
+  fileprivate(set) var absences: ContiguousArray<(from: Int, platforms: Platforms)> = []
+}
+
+/// On which platforms a condition may hold, and on which it may not.
+private struct Truth {
+  var mayHold = Platforms.all
+  var mayFail = Platforms.all
+
+  static func only(on platforms: Platforms) -> Truth { Truth(mayHold: platforms, mayFail: Platforms.all.subtracting(platforms)) }
+
+  static prefix func ! (truth: Truth) -> Truth { Truth(mayHold: truth.mayFail, mayFail: truth.mayHold) }
+
+  static func & (left: Truth, right: Truth) -> Truth {
+    Truth(mayHold: left.mayHold.intersection(right.mayHold), mayFail: left.mayFail.union(right.mayFail))
+  }
+
+  static func | (left: Truth, right: Truth) -> Truth { !(!left & !right) }
 }
 
 /// Where a reading of the file's directives is.
 private struct OpenConditions {
-  /// For each `#if` around whether a branch before this one is taken for certain.
-  var isTaken: [Bool] = []
-  /// Where the branch starts that is not for Objective-C, and how deep its `#if` is.
-  var start = 0
-  var depth = 0
-  /// The same of a condition that asks for a word of the build's own.
+  /// For each `#if` around where all of it is absent, and where all branches before this one may fail.
+  var all: [(outside: Platforms, left: Platforms)] = []
+  /// Where a condition stands that asks for a word of the build's own, and how deep its `#if` is.
   var word = 0
   var depthOfWord = 0
 }
 
-// Which code `#if` keeps out, as far as words tell: platforms and modules, and whether there is Objective-C.
+// Which code `#if` keeps out, as far as words tell: platforms and modules.
 extension FileWork {
   mutating func conditionalRegions() -> ConditionalRegions {
     var regions = ConditionalRegions()
@@ -32,39 +45,34 @@ extension FileWork {
       let index = Int(condition)
       let kind = kind(index)
       if kind == .poundIf {
-        if open.isTaken.isEmpty { from = index }
-        open.isTaken.append(false)
-      } else if open.isTaken.isEmpty {
+        if open.all.isEmpty { from = index }
+        open.all.append((regions.absences.last?.platforms ?? [], .all))
+      } else if open.all.isEmpty {
         continue
-      } else if open.depth == open.isTaken.count {
-        regions.withoutObjC.append(open.start..<index)
-        open.depth = 0
       }
       if kind == .poundEndif {
-        if open.depthOfWord == open.isTaken.count {
+        if open.depthOfWord == open.all.count {
           regions.configured.append(open.word..<index)
           open.depthOfWord = 0
         }
-        open.isTaken.removeLast()
-        if open.isTaken.isEmpty { regions.all.append(from..<index) }
+        regions.absences.append((index, open.all.removeLast().outside))
+        if open.all.isEmpty { regions.all.append(from..<index) }
       } else {
-        begin(branch: index, &open)
+        if open.depthOfWord == 0, asksForWord(index) { (open.word, open.depthOfWord) = (index, open.all.count) }
+        regions.absences.append((index, absences(inBranch: index, &open.all[open.all.count - 1])))
       }
     }
-    if !open.isTaken.isEmpty { regions.all.append(from..<tokens.count) }
-    if open.depth > 0 { regions.withoutObjC.append(open.start..<tokens.count) }
+    if !open.all.isEmpty { regions.all.append(from..<tokens.count) }
     if open.depthOfWord > 0 { regions.configured.append(open.word..<tokens.count) }
     return regions
   }
 
-  private mutating func begin(branch index: Int, _ open: inout OpenConditions) {
-    if open.depthOfWord == 0, asksForWord(index) { (open.word, open.depthOfWord) = (index, open.isTaken.count) }
-    if open.depth > 0 { return }
+  private mutating func absences(inBranch index: Int, _ open: inout (outside: Platforms, left: Platforms)) -> Platforms {
     var at = index + 1
-    let holds = kind(index) == .poundElse ? true : disjunction(&at, depth: 0)
-    let last = open.isTaken.count - 1
-    if open.isTaken[last] || holds == false { (open.start, open.depth) = (index, open.isTaken.count) }
-    if holds == true { open.isTaken[last] = true }
+    let truth = kind(index) == .poundElse ? .only(on: .all) : disjunction(&at, depth: 0)
+    let possible = open.left.intersection(truth.mayHold)
+    open.left.formIntersection(truth.mayFail)
+    return Platforms.all.subtracting(possible).union(open.outside)
   }
 
   /// Whether a condition asks for more than a platform, a version, or a module that is there for others than tests.
@@ -96,32 +104,29 @@ extension FileWork {
   /// Parentheses in a condition that are deeper are not looked into.
   private static let deepestCondition = 16
 
-  /// Whether the condition at a token holds where Objective-C is; `nil` where that depends on more.
-  private mutating func disjunction(_ at: inout Int, depth: Int) -> Bool? {
-    var holds = conjunction(&at, depth: depth)
+  private mutating func disjunction(_ at: inout Int, depth: Int) -> Truth {
+    var truth = conjunction(&at, depth: depth)
     while !isFirstOnLine(at), isWord(at, "||") {
       at += 1
-      let next = conjunction(&at, depth: depth)
-      holds = holds == true || next == true ? true : holds == false && next == false ? false : nil
+      truth = truth | conjunction(&at, depth: depth)
     }
-    return holds
+    return truth
   }
 
-  private mutating func conjunction(_ at: inout Int, depth: Int) -> Bool? {
-    var holds = term(&at, depth: depth)
+  private mutating func conjunction(_ at: inout Int, depth: Int) -> Truth {
+    var truth = term(&at, depth: depth)
     while !isFirstOnLine(at), isWord(at, "&&") {
       at += 1
-      let next = term(&at, depth: depth)
-      holds = holds == false || next == false ? false : holds == true && next == true ? true : nil
+      truth = truth & term(&at, depth: depth)
     }
-    return holds
+    return truth
   }
 
-  private mutating func term(_ at: inout Int, depth: Int) -> Bool? {
-    if isFirstOnLine(at) || depth > FileWork.deepestCondition { return nil }
+  private mutating func term(_ at: inout Int, depth: Int) -> Truth {
+    if isFirstOnLine(at) || depth > FileWork.deepestCondition { return Truth() }
     if isWord(at, "!") {
       at += 1
-      return term(&at, depth: depth + 1).map { !$0 }
+      return !term(&at, depth: depth + 1)
     }
     let first = at
     at = after(first)
@@ -133,17 +138,25 @@ extension FileWork {
       at = after(at)
       return asks(first, about: first + 2)
     }
-    return kind(first) == .true ? true : kind(first) == .false ? false : nil
+    return kind(first) == .true ? .only(on: .all) : kind(first) == .false ? .only(on: []) : Truth()
   }
 
   /// What `os(…)`, `canImport(…)` and `_runtime(…)` come to.
-  private mutating func asks(_ word: Int, about argument: Int) -> Bool? {
-    if isWord(word, "os") { return isAny(argument, FileWork.platforms) ? nil : false }
-    if isWord(word, "canImport") {
-      return isAny(argument, FileWork.modulesWithObjC) ? true : isAny(argument, FileWork.modulesWithout) ? false : nil
+  private mutating func asks(_ word: Int, about argument: Int) -> Truth {
+    if isWord(word, "os") {
+      for (name, platform) in FileWork.platforms where isWord(argument, name) { return .only(on: platform) }
+      // Others are one here.
+      return Truth(mayHold: .other, mayFail: .all)
     }
-    guard isWord(word, "_runtime") else { return nil }
-    return isWord(argument, "_ObjC") ? true : isWord(argument, "_Native") ? false : nil
+    if isWord(word, "canImport") {
+      if isAny(argument, FileWork.modulesWithObjC) { return .only(on: .apple) }
+      if isAny(argument, FileWork.modulesWithout) { return Truth(mayHold: .other, mayFail: .all) }
+      if isWord(argument, "UIKit") { return Truth(mayHold: Platforms.apple.subtracting(.macOS), mayFail: [.macOS, .watchOS, .other]) }
+      if isWord(argument, "AppKit") || isWord(argument, "Cocoa") { return Truth(mayHold: [.macOS, .macCatalyst], mayFail: .all) }
+      return Truth()
+    }
+    guard isWord(word, "_runtime") else { return Truth() }
+    return isWord(argument, "_ObjC") ? .only(on: .apple) : isWord(argument, "_Native") ? .only(on: .other) : Truth()
   }
 
   private mutating func isAny(_ index: Int, _ words: [StaticString]) -> Bool {
@@ -151,8 +164,11 @@ extension FileWork {
     return false
   }
 
-  /// Those that have Objective-C.
-  private static let platforms: [StaticString] = ["macOS", "OSX", "iOS", "tvOS", "watchOS", "visionOS", "xrOS", "macCatalyst"]
+  /// A Mac runs what is made for iOS, and then says that it is one of these.
+  private static let platforms: [(StaticString, Platforms)] = [
+    ("macOS", .macOS), ("OSX", .macOS), ("iOS", [.iOS, .macCatalyst]), ("tvOS", .tvOS), ("watchOS", .watchOS),
+    ("visionOS", .visionOS), ("xrOS", .visionOS), ("macCatalyst", .macCatalyst),
+  ]
   private static let modulesOfTests: [StaticString] = ["XCTest", "Testing"]
   private static let modulesWithObjC: [StaticString] = ["ObjectiveC", "Darwin"]
   private static let modulesWithout: [StaticString] = [

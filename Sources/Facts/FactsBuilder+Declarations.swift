@@ -5,14 +5,19 @@ extension FileWork {
   mutating func readDeclarations(_ tree: borrowing DeclTree) {
     let regions = conditionalRegions()
     for region in regions.configured { self.configured.append(start(region.lowerBound)..<start(min(region.upperBound, last))) }
-    var (conditional, withoutObjC, configured) = (regions.all[...], regions.withoutObjC[...], regions.configured[...])
+    var (conditional, configured, absences) = (regions.all[...], regions.configured[...], regions.absences[...])
+    var absent: Platforms = []
     for index in 0..<tree.decls.count {
       let decl = tree.decls[index]
       var fact = fact(of: decl)
       readParts(tree, tree.parts(of: index), decl, &fact)
       if stands(decl, in: &conditional) { fact.flags.insert(.isConditional) }
       if stands(decl, in: &configured) { fact.flags.insert(.isConfigured) }
-      if stands(decl, in: &withoutObjC) { fact.flags.insert(.isWithoutObjC) }
+      while let next = absences.first, next.from <= Int(decl.firstToken) {
+        absent = next.platforms
+        absences.removeFirst()
+      }
+      fact.absences = absent
       facts.decls.append(fact)
     }
   }

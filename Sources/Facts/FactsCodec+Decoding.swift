@@ -149,6 +149,7 @@ struct FactsSource {
     let modifiers = Modifiers(rawValue: input.number())
     let flags = DeclFact.Flags(rawValue: input.number16())
     let accessors = DeclFact.Accessors(rawValue: input.byte())
+    let absences = Platforms(rawValue: input.byte())
     let (name, labels, type, valueText) = (name(), name(), name(), name())
     let parent = parent(of: place)
     let end = input.number() &+ place
@@ -161,7 +162,7 @@ struct FactsSource {
     let (attributes, generics) = (range(inPairs: true), range(inPairs: true))
     return DeclFact(
       kind: kind, access: access, setterAccess: setterAccess, value: value, modifiers: modifiers, flags: flags,
-      accessors: accessors, name: name, labels: labels, type: type, valueText: valueText, parent: parent, end: end,
+      accessors: accessors, absences: absences, name: name, labels: labels, type: type, valueText: valueText, parent: parent, end: end,
       nameOffset: nameOffset, nameEnd: nameEnd, start: start, endOffset: endOffset, inherits: inherits,
       requirements: requirements, attributes: attributes, parameters: parameterRange(), generics: generics)
   }

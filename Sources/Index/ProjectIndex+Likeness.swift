@@ -104,6 +104,9 @@ extension ProjectIndex {
     return parameters[parameters.startIndex + place]
   }
 
+  /// Whether any program has both: branches of `#if` for different platforms are in none together.
+  public func coexist(_ left: DeclID, _ right: DeclID) -> Bool { decl(left).absences.union(decl(right).absences) != .all }
+
   /// What callers write before each argument, `_` for nothing.
   public func writtenLabels(of id: DeclID) -> [String] {
     parameters(of: id).map { $0.label.isNone ? "_" : text($0.label, of: id) }

@@ -109,6 +109,40 @@ import Testing
     #expect(facts.decls.map { $0.flags.contains(.isConditional) } == [false, true, true, false])
   }
 
+  /// Where a function is that stands behind the condition, and one behind its `#else`.
+  @Test(arguments: [
+    ("os(iOS)", [.iOS, .macCatalyst], [.macOS, .tvOS, .watchOS, .visionOS, .other]), ("os(Linux)", .other, .all),
+    ("canImport(Darwin)", .apple, .other), ("!canImport(Darwin)", .other, .apple), ("DEBUG", .all, .all), ("false", [], .all),
+    ("os(iOS) || os(macOS)", [.iOS, .macCatalyst, .macOS], [.tvOS, .watchOS, .visionOS, .other]),
+    ("os(macOS) && DEBUG", .macOS, .all), ("os(macOS) && !DEBUG || os(tvOS)", [.macOS, .tvOS], Platforms.all.subtracting(.tvOS)),
+    ("canImport(UIKit)", Platforms.apple.subtracting(.macOS), [.macOS, .watchOS, .other]),
+  ] as [(String, Platforms, Platforms)])
+  func platforms(condition: String, here: Platforms, otherwise: Platforms) {
+    let facts = factsOf("#if \(condition)\nfunc a() {}\n#else\nfunc b() {}\n#endif\nfunc c() {}")
+    #expect(facts.decls.map { Platforms.all.subtracting($0.absences) } == [here, otherwise, .all])
+  }
+
+  @Test func nestedPlatforms() {
+    let facts = factsOf(
+      """
+      #if os(iOS) || os(macOS)
+        #if os(macOS)
+          func a() {}
+        #elseif os(tvOS)
+          func b() {}
+        #else
+          func c() {}
+        #endif
+        func d() {}
+      #elseif os(macOS)
+        func e() {}
+      #endif
+      """)
+    #expect(
+      facts.decls.map { Platforms.all.subtracting($0.absences) }
+        == [.macOS, [], [.iOS, .macCatalyst], [.iOS, .macCatalyst, .macOS], []])
+  }
+
   @Test func bodiesAndTraps() {
     let facts = factsOf(
       """
