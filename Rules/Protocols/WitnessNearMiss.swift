@@ -145,11 +145,12 @@ final class WitnessNearMiss: Rule, RuleHooks {
     }
   }
 
-  /// Whether a function is one of several of the name, or somebody calls it and not what is required.
+  /// Whether a function is one of several of the name and the labels, or somebody calls it and not what is required.
   private func isOverload(_ member: DeclID, _ index: ProjectIndex) -> Bool {
-    guard let type = index.enclosingType(of: member), index.members(of: type, named: index.globalName(of: member)).count == 1 else {
-      return true
-    }
+    guard let type = index.enclosingType(of: member) else { return true }
+    let namesakes = index.members(of: type, named: index.globalName(of: member))
+    let title = index.title(of: member)
+    if namesakes.count(where: { index.title(of: $0) == title }) > 1 { return true }
     return index.mentions(ofNameOf: member).contains { use in
       index.fits(index.mention(use), use, member) && index.member(meantBy: use).map { $0 == member } ?? true
     }

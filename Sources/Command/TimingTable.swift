@@ -26,15 +26,18 @@ struct TimingTable {
   private var ruleLines: [String] {
     let all = timings.rules.reduce(0.0) { $0 + seconds($1.duration) }
     let sorted = timings.rules.sorted { ($1.duration, $0.rule) < ($0.duration, $1.rule) }
-    let rows = sorted.map { rule in
+    let slow = sorted.prefix { seconds($0.duration) >= 0.00005 }
+    let rows = slow.map { rule in
       row(rule.rule, milliseconds(rule.duration), "\(rounded(seconds(rule.duration) / max(all, 1e-9) * 100, to: 10)) %")
     }
-    return ["", row("rule", "all workers", "share")] + rows
+    let quick = sorted.count - slow.count
+    let rest = quick == 0 ? [] : ["\(quick) more in no time"]
+    return ["", row("rule", "all workers", "share")] + rows + rest
   }
 
   private func note(for stage: Timings.Stage) -> String {
     switch stage.name {
-    case "discover": return "\(timings.files) files"
+    case "discover": return timings.files == 1 ? "1 file" : "\(timings.files) files"
     case "facts":
       let bytes = Double(timings.bytes) / 1e6
       return "\(timings.bytes) bytes (\(rate(bytes, stage.wall)) MB/s, \(rate(bytes, stage.processor)) a processor), "
