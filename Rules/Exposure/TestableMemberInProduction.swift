@@ -140,8 +140,12 @@ final class TestableMemberInProduction: Rule, RuleHooks {
     return index.hasTestName(only) || index.wordCount(of: only) >= (extendsForeign ? 3 : 4)
   }
 
-  /// The initializer that a call of the type runs, if only one takes the arguments; or the type, if that has the mark.
+  /// The initializer that a call of the type runs, if only one takes the arguments; or the type, if that has the mark: then
+  /// none of its members is for others.
   private func initializer(madeBy use: MentionID, _ fact: MentionFact, _ index: ProjectIndex) -> DeclID? {
+    if fact.use.contains(.base), let type = index.typeNamed(by: use), index.contract(.testsOnly, of: index.entry(type).decl) != nil {
+      return index.entry(type).decl
+    }
     guard fact.use.contains(.call), let type = index.type(madeBy: use), let name = index.globalName("init") else { return nil }
     // A type that is for tests alone makes nothing else.
     if index.contract(.testsOnly, of: index.entry(type).decl) != nil { return index.entry(type).decl }

@@ -81,7 +81,7 @@ extension ProjectIndex {
   }
 
   /// The one type of the project that a mention names.
-  func typeNamed(by id: MentionID) -> TypeID? {
+  public func typeNamed(by id: MentionID) -> TypeID? {
     guard case .types(let types) = nestedType(by: id, depth: 0), types.count == 1 else { return nil }
     return types[0]
   }
