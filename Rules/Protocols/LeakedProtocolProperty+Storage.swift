@@ -35,12 +35,11 @@ extension LeakedProtocolProperty {
     index.attributeNames(of: witness).contains { !["ObservationIgnored", "nonobjc", "objc"].contains($0) }
   }
 
-  /// By a nib, by observers, by a database whose column it is, or by what writes the type's values down.
+  /// By a nib, by observers, or by a database whose column it is.
   private func isFoundByName(_ witness: DeclID, _ index: ProjectIndex) -> Bool {
     if index.decl(witness).has(.dynamic) { return true }
     if index.attributeNames(of: witness).contains(where: { $0.hasPrefix("IB") || $0 == "Persisted" }) { return true }
-    guard let type = index.enclosingType(of: witness) else { return false }
-    return index.attributeNames(of: index.entry(type).decl).contains("Model") || isCoded(witness, type, index)
+    return index.enclosingType(of: witness).map { index.attributeNames(of: index.entry($0).decl).contains("Model") } ?? false
   }
 
   /// Whether the property is written down with its type's values: one that `CodingKeys` leave out is not.
@@ -54,10 +53,11 @@ extension LeakedProtocolProperty {
     return !index.members(of: keys, named: index.globalName(of: witness)).isEmpty
   }
 
-  /// Whether another protocol asks for the property, too: through that, it is there for others.
+  /// Whether something else than the protocol is a reason for the property: another asks for it, too, Objective-C uses it, or
+  /// it is written down with its type's values.
   func isForOthers(_ witness: DeclID, _ requirement: DeclID, _ index: ProjectIndex) -> Bool {
     guard let type = index.enclosingType(of: witness), let own = index.enclosingType(of: requirement) else { return false }
-    if index.isAskedForElsewhere(witness, in: type) == true { return true }
+    if index.isAskedForElsewhere(witness, in: type) == true || index.isUsedByObjC(witness) || isCoded(witness, type, index) { return true }
     return index.ancestry(of: type).contains { other in
       index.entry(other).kind == .protocol && !index.ancestry(of: other).contains(own)
         && !index.members(of: other, named: index.globalName(of: witness)).isEmpty

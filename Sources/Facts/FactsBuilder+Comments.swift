@@ -34,7 +34,8 @@ extension FileWork {
       switch bytes[index] {
       case UInt8(ascii: "\n"), UInt8(ascii: "\r"): return false
       case UInt8(ascii: " "), UInt8(ascii: "\t"): index -= 1
-      default: return true
+      // A mark of the byte order is no code.
+      default: return index != 2 || bytes[0] != 0xEF || bytes[1] != 0xBB || bytes[2] != 0xBF
       }
     }
     return false

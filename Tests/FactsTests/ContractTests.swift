@@ -175,6 +175,11 @@ import Testing
     #expect(found == ["above comment", "behind comment", "first body", "alone body", "last body", "size body"])
   }
 
+  @Test func behindAMarkOfTheByteOrder() {
+    let facts = factsOf("\u{FEFF}/// For testing only.\nfinal class Crane {}\n")
+    #expect(facts.contracts.map(\.kind) == [.testsOnly])
+  }
+
   @Test func sections() {
     let facts = factsOf(
       """
