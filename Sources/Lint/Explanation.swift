@@ -45,8 +45,13 @@ public struct Explanation: Sendable {
       ("evidence of what is reported elsewhere", Explanation.heads(of: shown, in: index)),
       ("looked at it, and found nothing because", Explanation.lines(of: spared, in: index)),
       ("looked at it, and found nothing", looking.map { "\($0.id): \($0.summary)" }.sorted()),
-      ("do not look at such declarations themselves", others.map(\.id).sorted()), ("do not run", off.map(\.id).sorted()),
+      ("do not look at such declarations themselves", Explanation.names(of: others)), ("do not run", Explanation.names(of: off)),
     ].filter { !$0.1.isEmpty }
+  }
+
+  /// One after the other, for there are many.
+  private static func names(of cards: [RuleCard]) -> [String] {
+    cards.isEmpty ? [] : TextWidth.wrapped(cards.map(\.id).sorted().joined(separator: ", "), to: 78)
   }
 
   /// Each reason with what shows it.
