@@ -22,9 +22,7 @@ extension TestableMemberInProduction {
   /// Whether a case is what a function is asked about that answers with yes or no, `has(.slowClock)`: whoever offers the case
   /// has to ask for it.
   private func isAskedAbout(_ use: MentionID, _ index: ProjectIndex) -> Bool {
-    guard let owner = index.owner(of: use),
-      let call = index.mentions(inBodyOf: owner).last(where: { $0.place < use.place && index.mention($0).use.contains(.call) })
-    else { return false }
+    guard let call = mentions(before: use, atMost: 8, index).first(where: { index.mention($0).use.contains(.call) }) else { return false }
     let name = index.files[call.file].text(index.mention(call).name)
     let word = name.prefix { $0.isLowercase }
     if ["is", "has", "contains", "supports", "allows", "should"].contains(word) { return true }
@@ -91,13 +89,18 @@ extension TestableMemberInProduction {
 
   /// Whether the function asks before whether it runs in a test: `if isRunningTests() { … }`, or how it was started.
   func isAskedFor(_ use: MentionID, _ index: ProjectIndex) -> Bool {
-    guard let owner = index.owner(of: use) else { return false }
-    return index.mentions(inBodyOf: owner).contains { other in
-      guard other.place < use.place else { return false }
+    mentions(before: use, atMost: 256, index).contains { other in
       let name = index.files[other.file].text(index.mention(other).name)
       if ["environment", "arguments", "NSClassFromString"].contains(name) { return true }
       return name.hasPrefix("is") && !name.contains("For") && ["Test", "Tests", "Testing"].contains { name.hasSuffix($0) }
     }
+  }
+
+  /// What the same body mentions before, the nearest first; functions that are longer are not looked at as a whole.
+  private func mentions(before use: MentionID, atMost count: Int, _ index: ProjectIndex) -> some Sequence<MentionID> {
+    let (all, owner) = (index.files[use.file].mentions, index.mention(use).owner)
+    let places = (max(0, use.place - count)..<use.place).reversed()
+    return places.lazy.filter { owner != DeclFact.none && all[$0].owner == owner }.map { MentionID(file: use.file, place: $0) }
   }
 
   func isInModule(_ use: MentionID, of member: DeclID, _ index: ProjectIndex) -> Bool {

@@ -59,6 +59,10 @@ import Testing
       "protocol P: AnyObject {\n" + many(count) { "func track\($0)(_ a: Int)" } + "\n}\nextension P {\n"
         + many(count) { "func track\($0)(_ a: Int) {}" } + "\n}\nclass C: P {\n" + many(count) { "func own\($0)(_ a: Int) {}" } + "\n}"
     }),
+    ("uses in one body of what is for tests", { count in
+      "enum F {\n  case a\n  /// For testing only.\n  case slowClockForDemos\n}\nfunc use(_ f: F) {}\nfunc all() {\n"
+        + many(count * 4) { _ in "  use(.slowClockForDemos)" } + "\n}"
+    }),
   ]
 
   private static func many(_ count: Int, _ text: (Int) -> String) -> String {
