@@ -46,12 +46,20 @@ struct Output {
         let count = unsafe send(descriptor, rest.baseAddress, rest.count)
         if count < 0 {
           if errno == EINTR || errno == EAGAIN && Waiting.isOver(descriptor, POLLOUT) { continue }
+          sayWhyNot(errno)
           return false
         }
         written += count
       }
       return true
     }
+  }
+}
+
+extension Output {
+  /// Who reads no more knows why; anybody else hears it.
+  fileprivate func sayWhyNot(_ code: Int32) {
+    if descriptor == Output.standard.descriptor, code != EPIPE { Output.error.complain("error: standard output: \(systemReason(code))") }
   }
 }
 

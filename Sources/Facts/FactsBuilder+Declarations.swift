@@ -81,13 +81,15 @@ extension FileWork {
       index += 1
       guard isFirst || kind(index - 1) == .comma else { continue }
       while kind(index) == .each || kind(index) == .let { index += 1 }
-      guard kind(index).isName else { continue }
+      // An empty list ends where it begins: `<>` is one token.
+      guard kind(index).isName, start(index) < Int(part.end) else { continue }
       facts.lists.append(name(at: index))
       var constraint = Name.none
       if kind(index + 1) == .colon {
         let from = index + 2
         let to = endOfType(from)
-        if to > from { constraint = text(from: from, start(from)..<min(end(to - 1), Int(part.end) - 1)) }
+        let end = min(end(to - 1), Int(part.end) - 1)
+        if to > from, start(from) < end { constraint = text(from: from, start(from)..<end) }
         index = max(index + 1, to - 1)
       }
       facts.lists.append(constraint)

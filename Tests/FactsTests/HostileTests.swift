@@ -18,6 +18,16 @@ import Testing
     }
   }
 
+  /// What people type on the way to a generic parameter.
+  @Test(arguments: [
+    "func g<>T:T", "func g<>\nT:T", "struct S<>\na: B", "struct S<>x: P", "class<>a:b", "enum A<>b:c", "protocol<>R:S", "typealias<>b:u",
+    "init<>x: T", "macro m<>a:b", "func f<>a:b,c:d", "func h<T:>(x: T)", "func i<T: , U: P>(x: T)", "func j<T: >", "struct K<T:", "func l<each>T:T",
+  ])
+  func emptyAngles(text: String) {
+    var builder = HostileTests.builder()
+    _ = isSound(Array(text.utf8), &builder)
+  }
+
   @Test func cutConstructs() {
     var builder = HostileTests.builder()
     for (number, text) in Sources.constructs.enumerated() {
