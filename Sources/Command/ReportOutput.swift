@@ -23,6 +23,9 @@ struct ReportOutput {
       guard parts.count == 2 else { throw UsageError("'--output' needs a form and a file, as in sarif=a.sarif, not '\(text)'") }
       files.append((try ReportOutput.format(parts[0]), parts[1]))
     }
+    if let path = ReportOutput.firstRepeated(files.map(\.path)) {
+      throw UsageError("'--output' names '\(path)' twice: of two reports in one file only the last would be left")
+    }
     self.files = files
     isColored = Output.standard.isColored(try arguments.word("--color") ?? "auto")
     most = try arguments.number("--max-findings", in: 0...Int.max) ?? Int.max
@@ -30,6 +33,15 @@ struct ReportOutput {
     category = arguments.last("--sarif-category")
     showsSuppressed = arguments.has("--report-suppressed")
     isQuiet = arguments.has("--quiet")
+  }
+
+  /// Terminals, pipes and the like take one after the other.
+  private static func firstRepeated(_ paths: [String]) -> String? {
+    var known: Set<String> = []
+    return paths.first { path in
+      if FilePath.exists(path), !FilePath.isFile(path) { return false }
+      return !known.insert(FilePath.place(of: path)).inserted
+    }
   }
 
   private static func format(_ name: String) throws(UsageError) -> ReportFormat {
@@ -46,27 +58,26 @@ struct ReportOutput {
   /// Whether a report without the code it is about is not enough.
   func needsTexts(besides format: ReportFormat) -> Bool { format.needsTexts || files.contains { $0.format.needsTexts } }
 
+  /// What says how the run went is written last, standard output after all files, and hears of what could not be written.
+  ///
   /// - Returns: `false` when something could not be written; what the files held before is still there.
   func write(
     _ report: Report, _ run: RunNotes, _ format: ReportFormat, _ cards: [RuleCard], time: () -> Duration
   ) -> Bool {
-    var presentation = presentation(run, cards)
-    var isWritten = writeFiles(files, report, presentation)
-    presentation.width = Output.standard.width
-    presentation.isColored = isColored
-    presentation.hasLinks = isColored && Output.standard.takesLinks
-    let shown = report.prefix(most)
-    isWritten = Output.standard.write(bytes(of: shown, format, presentation)) && isWritten
-    if !isQuiet { writeSummary(of: report, format, left: report.entries.count - shown.entries.count, time()) }
-    return isWritten
+    var run = run
+    for file in files where file.format != .sarif { write(report, to: file, &run, cards) }
+    if format != .sarif { writeToStandardOutput(report, format, &run, cards) }
+    for file in files where file.format == .sarif { write(report, to: file, &run, cards) }
+    if format == .sarif { writeToStandardOutput(report, format, &run, cards) }
+    if !isQuiet { writeSummary(of: report, format, left: max(0, report.entries.count - most), time()) }
+    return run.exitCode != ExitStatus.failed.rawValue
   }
 
   /// Says in the forms that have a word for it that there is no report, so that nobody takes an older one for it.
   func writeFailure(_ run: RunNotes) {
-    let nothing = Report()
-    let presentation = presentation(run, [])
-    _ = writeFiles(files.filter { $0.format == .sarif }, nothing, presentation)
-    if chosenFormat == .sarif { _ = Output.standard.write(bytes(of: nothing, .sarif, presentation)) }
+    var run = run
+    for file in files where file.format == .sarif { write(Report(), to: file, &run, []) }
+    if chosenFormat == .sarif { writeToStandardOutput(Report(), .sarif, &run, []) }
   }
 
   private func presentation(_ run: RunNotes, _ cards: [RuleCard]) -> Presentation {
@@ -76,17 +87,21 @@ struct ReportOutput {
     return presentation
   }
 
-  private func writeFiles(
-    _ files: [(format: ReportFormat, path: String)], _ report: Report, _ presentation: Presentation
-  ) -> Bool {
-    var isWritten = true
-    for file in files {
-      if let reason = OutputFile(file.path).write(bytes(of: report, file.format, presentation)) {
-        Output.error.complain("error: \(file.path): \(reason)")
-        isWritten = false
-      }
-    }
-    return isWritten
+  private func write(
+    _ report: Report, to file: (format: ReportFormat, path: String), _ run: inout RunNotes, _ cards: [RuleCard]
+  ) {
+    guard let reason = OutputFile(file.path).write(bytes(of: report, file.format, presentation(run, cards))) else { return }
+    Output.error.complain("error: \(file.path): \(reason)")
+    run.fail(RunNotes.Note(.output, .error, reason, path: file.path))
+  }
+
+  private func writeToStandardOutput(_ report: Report, _ format: ReportFormat, _ run: inout RunNotes, _ cards: [RuleCard]) {
+    var presentation = presentation(run, cards)
+    presentation.width = Output.standard.width
+    presentation.isColored = isColored
+    presentation.hasLinks = isColored && Output.standard.takesLinks
+    if Output.standard.write(bytes(of: report.prefix(most), format, presentation)) { return }
+    run.fail(RunNotes.Note(.output, .error, "standard output cannot be written"))
   }
 
   private func bytes(of report: Report, _ format: ReportFormat, _ presentation: Presentation) -> ContiguousArray<UInt8> {
@@ -106,5 +121,12 @@ struct ReportOutput {
       if format == .full, !report.entries.isEmpty { Output.error.write("\n") }
       Output.error.write(Summary(report, time: time).text)
     }
+  }
+}
+
+extension RunNotes {
+  fileprivate mutating func fail(_ note: Note) {
+    notes.append(note)
+    exitCode = Int(ExitStatus.failed.rawValue)
   }
 }

@@ -6,8 +6,7 @@ public struct Overlay: Equatable, Sendable {
 
   /// - Parameter path: of a file that may not be there.
   public init(_ path: String, text: ContiguousArray<UInt8>) {
-    let folder = FilePath.canonical(Paths.parent(of: path) ?? ".") ?? FilePath.workingFolder()
-    self.path = FilePath.canonical(path) ?? Paths.join(folder, Paths.name(of: path))
+    self.path = FilePath.place(of: path)
     self.text = text
   }
 

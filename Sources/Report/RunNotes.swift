@@ -12,6 +12,8 @@ public struct RunNotes: Equatable, Sendable {
       case input
       /// What the report does not hold.
       case limit
+      /// What it was to write.
+      case output
     }
 
     public let subject: Subject

@@ -111,6 +111,7 @@ extension RunNotes.Note.Subject {
     case .configuration: "configuration"
     case .input: "input"
     case .limit: "limit"
+    case .output: "output"
     }
   }
 
@@ -119,6 +120,7 @@ extension RunNotes.Note.Subject {
     case .configuration: "What the run was told to do makes no sense"
     case .input: "Something could not be read, or not as it was meant"
     case .limit: "The report does not hold everything"
+    case .output: "A report could not be written"
     }
   }
 }

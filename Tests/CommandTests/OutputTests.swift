@@ -26,6 +26,18 @@ import Testing
     #expect(try folder.text("b.xml").hasPrefix("<?xml"))
   }
 
+  @Test func oneFileForTwoReports() throws {
+    let folder = try Folder(["a.swift": Folder.leak, "old.json": "old", "out/x": ""])
+    try FileManager.default.createSymbolicLink(atPath: folder.url.appendingPathComponent("link").path, withDestinationPath: "out")
+    let pairs = [("a.json", "a.json"), ("a.json", "./a.json"), ("out/a", "link/a"), ("old.json", folder.url.path + "/old.json"), ("out/x", "link/x")]
+    for (first, second) in pairs {
+      let run = try folder.run("--output", "json=\(first)", "--output", "sarif=\(second)")
+      #expect(run.status == 2 && run.output == "" && run.error.contains("'--output' names '\(second)' twice"), "\(first): \(run.error)")
+    }
+    #expect(try folder.text("old.json") == "old")
+    #expect(try folder.run("--output", "json=a", "--output", "json=out/a", "--output", "sarif=/dev/null", "--output", "json=/dev/null").status == 1)
+  }
+
   /// A limit on the size of files is what a full disk looks like to the program.
   @Test func fullDisk() throws {
     let folder = try Folder(["a.swift": Folder.leak, "old.json": "old"])

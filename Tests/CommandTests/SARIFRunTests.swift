@@ -38,6 +38,28 @@ import Testing
     #expect(invocation(try run(missing.output))["toolExecutionNotifications"] != nil)
   }
 
+  /// The report that says how the run went hears of those that could not be written.
+  @Test func whatCouldNotBeWritten() throws {
+    let folder = try Folder(["a.swift": Folder.leak])
+    let arguments = ["--output", "sarif=a.sarif", "--output", "json=nowhere/a.json"]
+    let failed = try ProgramRun(arguments, in: folder.url)
+    #expect(failed.status == 2 && failed.lines.count == 1, "what can be written is written")
+    let inBoth = try ProgramRun(["--reporter", "sarif"] + arguments, in: folder.url)
+    for text in [try folder.text("a.sarif"), inBoth.output] {
+      let run = try run(text)
+      #expect(invocation(run)["exitCode"] as? Int == 2 && invocation(run)["executionSuccessful"] as? Bool == false)
+      let notes = invocation(run)["toolExecutionNotifications"] as? [[String: Any]] ?? []
+      #expect(notes.count == 1 && notes[0]["level"] as? String == "error" && "\(notes)".contains("no such file or directory"))
+      #expect(results(run).count == 1)
+    }
+    let device = "/dev/full"
+    guard FileManager.default.fileExists(atPath: device) else { return }
+    #expect(try folder.shell("$accesslint --output sarif=b.sarif > \(device)").status == 2)
+    let run = try run(folder.text("b.sarif"))
+    #expect(invocation(run)["executionSuccessful"] as? Bool == false)
+    #expect("\(invocation(run)["toolExecutionNotifications"] ?? "")".contains("standard output"))
+  }
+
   @Test func whatCouldNotBeRead() throws {
     let folder = try Folder(["Sources/a.swift": Folder.leak, "Sources/b #1.swift/c": ""])
     try FileManager.default.createSymbolicLink(

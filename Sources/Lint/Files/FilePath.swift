@@ -20,6 +20,12 @@ public enum FilePath {
   /// The path from the root of the file system, without links and dots; nothing if there is no such file.
   public static func canonical(_ path: String) -> String? { Disk.canonical(path) }
 
+  /// The same of a file that may not be there yet.
+  public static func place(of path: String) -> String {
+    if let canonical = canonical(path) { return canonical }
+    return Paths.join(canonical(parent(of: path)) ?? workingFolder(), Paths.name(of: path))
+  }
+
   /// The folder that relative paths start from.
   public static func workingFolder() -> String { Disk.canonical(".") ?? "." }
 
