@@ -63,7 +63,7 @@ struct BaselineCommand: Subcommand {
       var settings = Settings()
       settings.configuration = mode
       let result = try lint(paths, with: rules, settings)
-      for warning in result.warnings { Output.error.complain("warning: \(warning.path): \(warning.reason)") }
+      for note in result.notes { Output.error.complain("warning: \(note.sentence)") }
       return write(deed == .prune ? old.pruned(by: result.report) : Baseline(of: result.report), to: path, old)
     } catch {
       return error.report()

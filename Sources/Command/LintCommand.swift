@@ -43,7 +43,7 @@ struct LintCommand: Subcommand {
       let scope = try request.scope()
       let baseline = try request.baseline(configuration)
       var result = try lint(choice)
-      var notes = result.warnings.map { RunNotes.Note(.input, .warning, $0.reason, path: $0.path) }
+      var notes = result.notes
       var suppressed = result.excused
       if let baseline {
         let (new, known, stale) = baseline.subtracted(from: result.report)
@@ -89,6 +89,14 @@ struct LintCommand: Subcommand {
     let least: Severity = isStrict ? .info : isLenient ? .error : .warning
     let isFound = report.entries.contains { $0.severity >= least }
     return isFound && !endsWithZero ? .findings : .clean
+  }
+}
+
+extension LintResult {
+  /// What there is to say of it besides the report.
+  var notes: [RunNotes.Note] {
+    warnings.map { RunNotes.Note(.input, .warning, $0.reason, path: $0.path) }
+      + (emptiness.map { [RunNotes.Note(.configuration, .warning, $0)] } ?? [])
   }
 }
 

@@ -20,5 +20,8 @@ extension RuleRequest {
     for id in (only ?? []) + enabled + disabled + severities.map(\.rule) where set.card(id) == nil {
       throw UsageError("there is no rule '\(id)'" + Spelling.suggestion(for: id, among: set.cards.map(\.id)))
     }
+    if let only, !enablesAll, Set(only + enabled).isSubset(of: disabled) {
+      throw UsageError("'--only' and '--disable' name the same rules: none is left")
+    }
   }
 }

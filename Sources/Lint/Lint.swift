@@ -14,6 +14,8 @@ public struct LintResult: Sendable {
   public let paths: [String]
   /// What directives took out of the report.
   public let excused: [Report.Suppressed]
+  /// Why nothing could be found whatever the files hold, if that is so.
+  public let emptiness: String?
 
   /// With the code that the report is about, read again.
   public consuming func withTexts(_ overlay: Overlay? = nil) -> LintResult {
@@ -29,10 +31,12 @@ public struct LintResult: Sendable {
 public func lint(_ roots: [String], with rules: RuleChoice, _ settings: Settings) throws(LintError) -> LintResult {
   var run = LintRun(settings)
   let (files, facts) = try run.facts(under: roots, rules.codeModules)
+  if run.readsNothing { throw .unreadable(run.unread) }
   let plan = try RulePlan(files, rules, settings)
+  run.warnings += plan.warnings
   let index = run.index(facts, files, plan.modules, plan.conventions, run.words(of: files, plan))
   let (left, excused) = run.findings(run.rawFindings(in: index, plan), in: index, plan)
-  return run.result(Report(left, in: index), excused, index)
+  return run.result(Report(left, in: index), excused, index, plan)
 }
 
 /// What the rules say of the declaration at a place of a project; nothing if no declaration is there.
@@ -69,7 +73,12 @@ public func projectIndex(
 private struct LintRun {
   private let settings: Settings
   private let workers: Workers
-  private(set) var warnings: [Warning] = []
+  var warnings: [Warning] = []
+  /// Files and folders of the project that could not be read, and how many files could be.
+  private(set) var unread: [Warning] = []
+  private var read = 0
+  /// Whether there was something to be read, but none of it could be: an empty report would look like a clean project.
+  var readsNothing: Bool { read == 0 && !unread.isEmpty }
   /// What rules say of the declaration that was asked about.
   private(set) var silences: [Silence] = []
   private var timings = Timings()
@@ -110,7 +119,7 @@ private struct LintRun {
     let watch = Stopwatch()
     var files = try ProjectFiles(roots: roots, workers)
     warnings += files.warnings
-    if settings.readsTrackedFilesOnly { files.keep(only: try Git().trackedFiles()) }
+    if settings.readsTrackedFilesOnly { files.keep(only: try Git().trackedFiles()) } else { unread = files.warnings }
     overlaid = settings.overlay?.place(in: &files)
     isComplete = roots.allSatisfy(FilePath.isFolder)
     timings.files = files.files.count
@@ -143,7 +152,10 @@ private struct LintRun {
         if place == overlaid, let overlay { return reader.read(overlay.text, calledAs: name) }
         return reader.read(path, calledAs: name)
       })
-    warnings += failures.sorted { Paths.precedes($0.path, $1.path) }
+    failures.sort { Paths.precedes($0.path, $1.path) }
+    warnings += failures
+    unread += failures
+    read += files.files.count - failures.count
     timings.bytes = bytes
     timings.tokens = tokens
     for file in facts.indices {
@@ -159,6 +171,8 @@ private struct LintRun {
     _ facts: ContiguousArray<FileFacts>, _ objc: ObjCStage.Outcome, _ files: inout ProjectFiles
   ) -> ContiguousArray<FileFacts> {
     warnings += objc.warnings
+    unread += objc.unread
+    read += objc.opened
     if let stage = objc.stage { timings.stages.append(stage) }
     let imports = Imports(facts)
     let found = objc.files + frameworks(importedBy: imports, Imports(ContiguousArray(objc.files.map(\.facts))), &files)
@@ -273,13 +287,16 @@ private struct LintRun {
     }
   }
 
-  mutating func result(_ report: Report, _ excused: [Suppressions.Excused], _ index: ProjectIndex) -> LintResult {
+  mutating func result(
+    _ report: Report, _ excused: [Suppressions.Excused], _ index: ProjectIndex, _ plan: RulePlan
+  ) -> LintResult {
     timings.peakMemory = Stopwatch.peakMemory()
     // As a report, each is there once, and in order.
     let suppressed = Dictionary(grouping: excused, by: \.reason).sorted { $0.key < $1.key }.flatMap { reason, excused in
       Report(excused.map(\.finding), in: index).entries.map { Report.Suppressed($0, by: .directive(reason: reason)) }
     }
     return LintResult(
-      report: report, warnings: warnings, timings: timings, paths: index.files.map(\.path), excused: suppressed)
+      report: report, warnings: warnings, timings: timings, paths: index.files.map(\.path), excused: suppressed,
+      emptiness: plan.emptiness(isComplete: isComplete))
   }
 }

@@ -17,7 +17,7 @@ public struct ReportScope: Equatable, Sendable {
   /// Those of the paths that nobody can find, each with what is wrong.
   public static func missing(_ paths: [String]) -> LintError? {
     let missing = paths.filter { !FilePath.exists($0) }
-    return missing.isEmpty ? nil : .unreadableRoots(missing.map { Warning(path: $0, reason: "no such file or directory") })
+    return missing.isEmpty ? nil : .unreadable(missing.map { Warning(path: $0, reason: "no such file or directory") })
   }
 
   init(files: Set<String>) { paths = files }

@@ -12,6 +12,8 @@ struct RulePlan {
   private(set) var modules = ConfiguredModules()
   /// What the configurations of all files say of the sources.
   private(set) var conventions = Conventions()
+  /// What configurations name, and nobody finds.
+  private(set) var warnings: [Warning] = []
 
   init(_ files: ProjectFiles, _ rules: RuleChoice, _ settings: Settings) throws(LintError) {
     var finder = ConfigurationFinder(settings.configuration, rules: rules)
@@ -38,8 +40,24 @@ struct RulePlan {
       choiceOfFile.append(place)
       isReported.append(configuration.reports(path))
       modules.add(number, file, path, configuration)
-      if known.insert(configuration.files).inserted { conventions.merge(configuration.conventions) }
+      if known.insert(configuration.files).inserted {
+        conventions.merge(configuration.conventions)
+        for warning in configuration.missingModuleFolders where !warnings.contains(warning) { warnings.append(warning) }
+      }
     }
+  }
+
+  /// Why no finding is possible, which nobody asks for who asks for a report.
+  ///
+  /// - Parameter isComplete: Whether folders were asked for: whoever names files takes them as they come.
+  func emptiness(isComplete: Bool) -> String? {
+    let reported = isReported.indices.filter { isReported[$0] }
+    if reported.isEmpty {
+      let isExcluded = isComplete && choiceOfFile.contains { $0 != RulePlan.none }
+      return isExcluded ? "the configuration excludes all that was read, so nothing is reported" : nil
+    }
+    if reported.contains(where: { !choice(ofFile: $0).cards.isEmpty }) { return nil }
+    return "all rules are turned off here, so nothing is reported"
   }
 
   func choice(ofFile file: Int) -> RuleChoice { choices[choiceOfFile[file]] }

@@ -68,7 +68,7 @@ import Testing
   }
 
   @Test func aMissingRoot() {
-    #expect(throws: LintError.unreadableRoots([Warning(path: "/none/at/all", reason: "no such file or directory")])) {
+    #expect(throws: LintError.unreadable([Warning(path: "/none/at/all", reason: "no such file or directory")])) {
       _ = try lint(["/none/at/all"], with: RuleChoice(from: ruleBook), Settings())
     }
   }

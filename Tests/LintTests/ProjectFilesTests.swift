@@ -81,7 +81,7 @@ import Testing
   @Test func aMissingRootIsAnError() throws {
     let folder = try TemporaryFolder(["a.swift": ""])
     let (one, two) = (folder.path("none"), folder.path("a.swift/none"))
-    let expected = LintError.unreadableRoots(
+    let expected = LintError.unreadable(
       [Warning(path: one, reason: "no such file or directory"), Warning(path: two, reason: "not a directory")])
     #expect(throws: expected) { _ = try ProjectFiles(roots: [one, folder.path, two]) }
   }
@@ -139,7 +139,7 @@ import Testing
     try folder.link("link.swift", to: "pipe.swift")
     #expect(try found(folder) == ["a.swift"])
     let pipe = folder.path("pipe.swift")
-    #expect(throws: LintError.unreadableRoots([Warning(path: pipe, reason: "not a file or a folder")])) {
+    #expect(throws: LintError.unreadable([Warning(path: pipe, reason: "not a file or a folder")])) {
       _ = try ProjectFiles(roots: [pipe])
     }
   }
@@ -154,7 +154,7 @@ import Testing
     #expect(folder.relative(project.files.map(\.path)) == ["a.swift", "z.swift"])
     #expect(project.warnings == [Warning(path: closed, reason: "permission denied")])
     for root in [closed, folder.path("z.swift")] {
-      #expect(throws: LintError.unreadableRoots([Warning(path: root, reason: "permission denied")])) {
+      #expect(throws: LintError.unreadable([Warning(path: root, reason: "permission denied")])) {
         _ = try ProjectFiles(roots: [root])
       }
     }

@@ -79,6 +79,15 @@ public struct Configuration: Equatable, Sendable {
     modules.last { $0.value.patterns.contains { $0.matches(path) } }?.value.name
   }
 
+  /// Paths of modules that lead nowhere; of what has stars nobody can tell what it is for.
+  var missingModuleFolders: [Warning] {
+    modules.flatMap { module in
+      module.value.patterns.filter(\.leadsNowhere).map { pattern in
+        Warning(path: module.origin.text, reason: "there is no '\(pattern.text)' for the module '\(module.value.name)'")
+      }
+    }
+  }
+
   /// What both say, the other in case of doubt.
   mutating func merge(_ nearer: Configuration) {
     files += nearer.files

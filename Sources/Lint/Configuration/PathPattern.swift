@@ -24,6 +24,9 @@ struct PathPattern: Equatable, Sendable {
     hasStars = normal.contains { "*?[\\".contains($0) }
   }
 
+  /// Whether it names one file or folder, which is not there.
+  var leadsNowhere: Bool { !hasStars && !Disk.exists(Paths.join(folder, String(decoding: pattern, as: UTF8.self))) }
+
   /// Whether the file at a path from the root of the file system is meant, or a folder that it lies in.
   func matches(_ path: String) -> Bool {
     guard let rest = Paths.rest(of: path, in: folder) else { return false }

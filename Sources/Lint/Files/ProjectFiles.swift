@@ -42,7 +42,7 @@ public struct ProjectFiles: Sendable {
     }
     var walk = FileWalk(reader)
     for root in roots { walk.visit(root: root) }
-    if !walk.failures.isEmpty { throw .unreadableRoots(walk.failures) }
+    if !walk.failures.isEmpty { throw .unreadable(walk.failures) }
     walk.visitLinks()
     self = walk.finish()
   }

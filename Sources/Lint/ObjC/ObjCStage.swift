@@ -12,6 +12,9 @@ final class ObjCStage: Sendable {
   struct Outcome: Sendable {
     var files: [(file: ProjectFiles.File, facts: FileFacts)] = []
     var warnings: [Warning] = []
+    /// Those of files that could not be opened, and how many could be, whatever they hold.
+    var unread: [Warning] = []
+    var opened = 0
     var stage: Timings.Stage?
   }
 
@@ -69,6 +72,7 @@ final class ObjCStage: Sendable {
     outcome.withLock { outcome in
       outcome.files.sort { $0.file.path < $1.file.path }
       outcome.warnings.sort { $0.path < $1.path }
+      outcome.unread.sort { $0.path < $1.path }
       outcome.stage = stage
     }
   }
@@ -82,8 +86,10 @@ final class ObjCStage: Sendable {
       let name = FilePath.display(path, in: folder)
       if let failure = source.read(path) {
         self.warn(name, failure.reason)
+        self.outcome.withLock { $0.unread.append(Warning(path: name, reason: failure.reason)) }
         return nil
       }
+      self.outcome.withLock { $0.opened += 1 }
       guard ObjCFile.holdsObjC(source.bytes.span.extracting(0..<source.count), path) else { return nil }
       if source.count > ObjCStage.largest {
         self.warn(name, "too large to be read as Objective-C")
