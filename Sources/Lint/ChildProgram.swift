@@ -8,26 +8,58 @@
 
 /// Other programs, found on the path and asked for what they write.
 enum ChildProgram {
-  /// What the program writes to standard output; nothing if it fails. What it says to people is not passed on.
-  static func output(of words: [String]) -> ContiguousArray<UInt8>? {
+  /// Why a program's output is nothing to go by.
+  enum Failure: Error {
+    case failed
+    /// It was ended because it took too long.
+    case late
+  }
+
+  /// What the program writes to standard output, if it ends well. What it says to people is not passed on.
+  ///
+  /// - Parameter variables: `NAME=value`, besides those of this process; of two that share a name the process's own counts.
+  static func output(
+    of words: [String], within limit: Duration, with variables: [String] = []
+  ) -> Result<ContiguousArray<UInt8>, Failure> {
+    let deadline = ContinuousClock.now + limit
     var ends: [Int32] = [-1, -1]
     // The call fills the two places that the list has.
-    guard unsafe pipe(&ends) == 0 else { return nil }
+    guard unsafe pipe(&ends) == 0 else { return .failure(.failed) }
     defer { _ = close(ends[0]) }
     for end in ends { _ = fcntl(end, F_SETFD, FD_CLOEXEC) }
-    let process = start(words[0], words, writingTo: ends[1])
+    let process = start(words[0], words, writingTo: ends[1], with: variables)
     _ = close(ends[1])
-    guard let process, case .success(let output) = FileText.read(from: ends[0]) else { return nil }
+    guard let process else { return .failure(.failed) }
+    let output = FileText.read(from: ends[0], until: deadline)
+    if case .failure = output { _ = kill(process, SIGKILL) }
+    let status = status(of: process, until: deadline)
+    if ContinuousClock.now >= deadline { return .failure(.late) }
+    guard case .success(let text) = output, status == 0 else { return .failure(.failed) }
+    return .success(text)
+  }
+
+  /// What a process ends with, which is ended if it does not in time; nothing if nobody knows.
+  private static func status(of process: pid_t, until deadline: ContinuousClock.Instant) -> Int32? {
     var status: Int32 = 0
-    // The call fills the number that is passed.
-    while unsafe waitpid(process, &status, 0) < 0 { if errno != EINTR { return nil } }
-    return status == 0 ? output : nil
+    while true {
+      // The call fills the number that is passed.
+      let ended = unsafe waitpid(process, &status, WNOHANG)
+      if ended == process { return status }
+      if ended < 0, errno != EINTR { return nil }
+      if ContinuousClock.now >= deadline { _ = kill(process, SIGKILL) }
+      // It has closed its output, so it is about to end.
+      if ended == 0 { usleep(200) }
+    }
   }
 
   /// A new process, of a program that is named by its path or found on the path; it says nothing to people.
   ///
-  /// - Parameter input: what it reads, if that is not what this process reads.
-  static func start(_ program: String, _ words: [String], readingFrom input: Int32? = nil, writingTo output: Int32) -> pid_t? {
+  /// - Parameters:
+  ///   - input: what it reads, if that is not what this process reads.
+  ///   - variables: further ones than this process has.
+  static func start(
+    _ program: String, _ words: [String], readingFrom input: Int32? = nil, writingTo output: Int32, with variables: [String] = []
+  ) -> pid_t? {
     // The C texts live until the process has been started, and are freed here; so is the list of what becomes of files.
     var texts = unsafe words.map { unsafe strdup($0) } + [nil]
     defer { unsafe texts.forEach { unsafe free($0) } }
@@ -47,8 +79,15 @@ enum ChildProgram {
       // A Mac has no name for the variables that a process has; nobody here sets any.
       let environ = unsafe _NSGetEnviron().pointee
     #endif
+    var all: [UnsafeMutablePointer<CChar>?] = unsafe []
+    // The list ends with nothing; its texts stay where they are.
+    while let text = unsafe environ[all.count] { unsafe all.append(text) }
+    // Freed below.
+    let further = unsafe variables.map { unsafe strdup($0) }
+    defer { unsafe further.forEach { unsafe free($0) } }
+    unsafe all += further + [nil]
     var process: pid_t = 0
     // As above.
-    return unsafe posix_spawnp(&process, program, &actions, nil, &texts, environ) == 0 ? process : nil
+    return unsafe posix_spawnp(&process, program, &actions, nil, &texts, &all) == 0 ? process : nil
   }
 }

@@ -1,12 +1,20 @@
 /// Asks git, as a process, which files are its own and which have changed.
+///
+/// Whose repository it is, nobody knows: git is told to start no program that the repository names, and to fetch nothing.
 struct Git {
   /// The folder of the repository, from the root of the file system.
   private let top: String
 
+  /// More than the largest repository takes that nobody has looked at for long.
+  private static let limit = Duration.seconds(120)
+
   /// - Throws: when the working folder is in no repository, or there is no git.
   init() throws(LintError) {
-    guard let output = Git.run(["rev-parse", "--show-toplevel"]), output.last == UInt8(ascii: "\n") else {
-      throw .git("this folder is in no git repository, or git is not there")
+    let output: ContiguousArray<UInt8>
+    switch Git.run(["rev-parse", "--show-toplevel"]) {
+    case .success(let text) where text.last == UInt8(ascii: "\n"): output = text
+    case .failure(.late): throw Git.late("rev-parse")
+    default: throw .git("this folder is in no git repository, or git is not there")
     }
     let path = String(decoding: output.dropLast(), as: UTF8.self)
     top = Disk.canonical(path) ?? path
@@ -19,18 +27,52 @@ struct Git {
 
   /// What has changed since this branch left another, and files that git does not know yet.
   func changedFiles(since reference: String) throws(LintError) -> Set<String> {
-    guard let base = Git.run(["merge-base", "--end-of-options", reference, "HEAD"]) else {
-      throw .git("'\(reference)' is no commit that this branch shares something with")
+    let base: ContiguousArray<UInt8>
+    switch Git.run(["merge-base", "--end-of-options", reference, "HEAD"]) {
+    case .success(let text): base = text
+    case .failure(.late): throw Git.late("merge-base")
+    case .failure: throw .git("'\(reference)' is no commit that this branch shares something with")
     }
     let commit = String(decoding: base.prefix { $0 != UInt8(ascii: "\n") }, as: UTF8.self)
-    let changed = try paths(["diff", "--name-only", "--no-renames", "--diff-filter=ACMRT", "-z", commit, "--"])
+    // In a checked-out submodule git would look for changes with what that repository's configuration names.
+    let diff = ["diff", "--name-only", "--no-renames", "--diff-filter=ACMRT", "--ignore-submodules=dirty", "--no-ext-diff", "--no-textconv"]
+    let changed = try paths(diff + ["-z", commit, "--"], try filtersOff())
     return Set(changed + (try paths(["ls-files", "--others", "--exclude-standard", "--full-name", "-z", "--", ":/"])))
   }
 
-  private func paths(_ arguments: [String]) throws(LintError) -> [String] {
-    guard let output = Git.run(arguments) else { throw .git("'git \(arguments[0])' failed") }
-    return output.split(separator: 0).map { Paths.join(top, String(decoding: $0, as: UTF8.self)) }
+  /// Options that turn off the filters of the repository's own configuration, through which git would compare files. Without
+  /// its filter a file that was touched may count as changed though it is not; those of the user's configuration stay.
+  private func filtersOff() throws(LintError) -> [String] {
+    let question = ["config", "--show-scope", "--name-only", "-z", "--get-regexp", #"^filter\..*\.(clean|process)$"#]
+    // It fails where there are none.
+    guard case .success(let output) = Git.run(question) else { return [] }
+    let fields = output.split(separator: 0).map { String(decoding: $0, as: UTF8.self) }
+    var options: [String] = []
+    for place in stride(from: 1, to: fields.count, by: 2) where ["local", "worktree"].contains(fields[place - 1]) {
+      let filter = fields[place][..<(fields[place].lastIndex(of: ".") ?? fields[place].endIndex)]
+      // An option's name ends at its first equals sign.
+      if filter.contains("=") { throw .git("'\(filter)' of this repository's configuration may be any program") }
+      for setting in ["clean=", "process=", "required=false"] { options += ["-c", "\(filter).\(setting)"] }
+    }
+    return options
   }
 
-  private static func run(_ arguments: [String]) -> ContiguousArray<UInt8>? { ChildProgram.output(of: ["git"] + arguments) }
+  private func paths(_ arguments: [String], _ options: [String] = []) throws(LintError) -> [String] {
+    switch Git.run(arguments, options) {
+    case .success(let output): return output.split(separator: 0).map { Paths.join(top, String(decoding: $0, as: UTF8.self)) }
+    case .failure(.late): throw Git.late(arguments[0])
+    case .failure: throw .git("'git \(arguments[0])' failed")
+    }
+  }
+
+  private static func late(_ subcommand: String) -> LintError {
+    .git("'git \(subcommand)' was still running after \(limit.components.seconds) seconds")
+  }
+
+  /// Programs that git starts for what is asked here: one that watches files, hooks that hear of a fresh index, and what
+  /// brings objects that a partial clone lacks.
+  private static func run(_ arguments: [String], _ options: [String] = []) -> Result<ContiguousArray<UInt8>, ChildProgram.Failure> {
+    let quiet = ["-c", "core.fsmonitor=false", "-c", "core.hooksPath=/dev/null"]
+    return ChildProgram.output(of: ["git"] + quiet + options + arguments, within: limit, with: ["GIT_NO_LAZY_FETCH=1"])
+  }
 }

@@ -58,6 +58,30 @@ import Testing
     #expect(try folder.run("--hook").status == 0)
   }
 
+  /// Git would start programs that the repository's configuration names.
+  @Test func programsOfARepository() throws {
+    guard let folder = try repository() else { return }
+    let hook = "#!/bin/sh\ntouch \"$PWD/started-hook\"\n"
+    try folder.write(".git/hooks/post-index-change", hook)
+    try folder.write(".git/info/attributes", "*.swift filter=a.b diff=c\n")
+    let prepared = try folder.shell(
+      """
+      chmod +x .git/hooks/post-index-change
+      git config core.fsmonitor 'touch started-monitor; false'; git config filter.a.b.clean 'touch started-filter; cat'
+      git config filter.a.b.required true; git config diff.external 'touch started-diff'; git config diff.c.textconv 'touch started-text; cat'
+      touch -d '2030-01-01' Sources/Other.swift; echo 'extension Shelf {}' >> Sources/Rack.swift
+      """)
+    #expect(prepared.status == 0, "\(prepared.error)")
+    let run = try folder.run("--since", "HEAD")
+    #expect(run.status == 1 && run.error == "", "\(run.error)")
+    #expect(try folder.run("--hook", "Sources/Shelf.swift").status == 1)
+    #expect(folder.names == [".git", "Sources"])
+    _ = try folder.shell("git config filter.a=b.clean 'touch started-filter; cat'")
+    let odd = try folder.run("--since", "HEAD")
+    #expect(odd.status == 2 && odd.error.contains("'filter.a=b' of this repository's configuration"), "\(odd.error)")
+    #expect(folder.names == [".git", "Sources"])
+  }
+
   @Test func outsideOfARepository() throws {
     let folder = try Folder(Self.files)
     for arguments in [["--since", "main"], ["--hook", "Sources/Shelf.swift"]] {

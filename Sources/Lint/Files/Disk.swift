@@ -52,6 +52,13 @@ enum Disk {
     return false
   }
 
+  /// Whether what is open there is one end of a pipe, with or without a name.
+  static func isPipe(_ descriptor: Int32) -> Bool {
+    var status = stat()
+    // The call fills the structure that is passed.
+    return unsafe fstat(descriptor, &status) == 0 && status.st_mode & S_IFMT == S_IFIFO
+  }
+
   static func exists(_ path: String) -> Bool {
     if case .success = kind(of: path, followingLinks: false) { return true }
     return false
@@ -129,7 +136,10 @@ enum Disk {
 public struct SystemError: Error, Equatable {
   let code: Int32
 
-  public var reason: String { systemReason(code) }
+  /// A pipe was waited for in vain; the system has no number for that.
+  static let nobodyWrites = SystemError(code: -1)
+
+  public var reason: String { self == .nobodyWrites ? "nobody writes to this pipe" : systemReason(code) }
 }
 
 /// The system's sentence for an error number.

@@ -13,15 +13,19 @@ public enum FileText {
   /// More than this is none of our files.
   private static let largest = 1 << 30
 
-  /// All of a file; of a pipe as well, until its writer closes it.
+  /// How long a named pipe is given until somebody opens it to write.
+  private static let patience = Duration.seconds(10)
+
+  /// All of a file; of a pipe as well, until its writer closes it: whoever names one, as `<(…)` does, means it. But to one
+  /// that just lies there nobody may ever write.
   public static func read(_ path: String) -> Result<ContiguousArray<UInt8>, SystemError> { read(path, atMost: largest) }
 
   static func read(_ path: String, atMost largest: Int) -> Result<ContiguousArray<UInt8>, SystemError> {
     // The path is handed over as a C string for the time of the call.
-    let descriptor = unsafe open(path, O_RDONLY | O_CLOEXEC)
+    let descriptor = unsafe open(path, O_RDONLY | O_NONBLOCK | O_CLOEXEC)
     guard descriptor >= 0 else { return .failure(SystemError(code: errno)) }
     defer { _ = close(descriptor) }
-    return read(from: descriptor, atMost: largest)
+    return read(from: descriptor, atMost: largest, isNamedPipe: Disk.isPipe(descriptor))
   }
 
   /// All of a plain file; nothing of what became something else, for a pipe's reader may wait for ever.
@@ -32,16 +36,31 @@ public enum FileText {
 
   public static func standardInput() -> Result<ContiguousArray<UInt8>, SystemError> { read(from: 0) }
 
-  static func read(from descriptor: Int32, atMost largest: Int = largest) -> Result<ContiguousArray<UInt8>, SystemError> {
+  /// - Parameters:
+  ///   - isNamedPipe: whether whoever writes may have yet to come.
+  ///   - deadline: when whoever writes has to be done.
+  static func read(
+    from descriptor: Int32, atMost largest: Int = largest, isNamedPipe: Bool = false, until deadline: ContinuousClock.Instant? = nil
+  ) -> Result<ContiguousArray<UInt8>, SystemError> {
+    let start = ContinuousClock.now
+    // A pipe that nobody has opened to write yet looks as if it were at its end.
+    var isBegun = !isNamedPipe
     var bytes: ContiguousArray<UInt8> = []
     var piece = ContiguousArray<UInt8>(repeating: 0, count: 1 << 16)
     while bytes.count < largest {
+      if deadline != nil, !Waiting.isOver(descriptor, POLLIN, until: deadline) { return .failure(SystemError(code: ETIMEDOUT)) }
       // The kernel fills the piece up to its count at most.
       let count = unsafe piece.withUnsafeMutableBytes { unsafe fill(descriptor, $0) }
-      if count == 0 { return .success(bytes) }
+      if count == 0 {
+        if isBegun { return .success(bytes) }
+        if ContinuousClock.now - start > patience { return .failure(.nobodyWrites) }
+        isBegun = Waiting.isOver(descriptor, POLLIN, until: ContinuousClock.now + .milliseconds(10))
+        continue
+      }
       if count > 0 {
+        isBegun = true
         bytes.append(contentsOf: piece[..<count])
-      } else if errno != EINTR, !(errno == EAGAIN && Waiting.isOver(descriptor, POLLIN)) {
+      } else if errno != EINTR, !(errno == EAGAIN && Waiting.isOver(descriptor, POLLIN, until: deadline)) {
         return .failure(SystemError(code: errno))
       }
     }

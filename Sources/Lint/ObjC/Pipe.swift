@@ -49,7 +49,7 @@ struct Pipe {
   private func write(_ bytes: ContiguousArray<UInt8>, until deadline: ContinuousClock.Instant?) -> Bool {
     var written = 0
     while written < bytes.count {
-      guard wait(for: Int16(POLLOUT), until: deadline) else { return false }
+      guard wait(for: POLLOUT, until: deadline) else { return false }
       // The kernel reads what lies between what was written and the end.
       let count = unsafe bytes.withUnsafeBytes { buffer in
         unsafe systemWrite(descriptor, UnsafeRawBufferPointer(rebasing: buffer[written...].prefix(Pipe.portion)))
@@ -68,7 +68,7 @@ struct Pipe {
     var bytes = ContiguousArray<UInt8>(repeating: 0, count: count)
     var got = 0
     while got < count {
-      guard wait(for: Int16(POLLIN), until: deadline) else { return nil }
+      guard wait(for: POLLIN, until: deadline) else { return nil }
       // The kernel fills what lies between what was read and the end.
       let more = unsafe bytes.withUnsafeMutableBytes { buffer in
         unsafe systemRead(descriptor, UnsafeMutableRawBufferPointer(rebasing: buffer[got...]))
@@ -80,18 +80,8 @@ struct Pipe {
     return bytes
   }
 
-  private func wait(for event: Int16, until deadline: ContinuousClock.Instant?) -> Bool {
-    guard let deadline else { return true }
-    while true {
-      let left = (deadline - ContinuousClock.now).components
-      let milliseconds = left.seconds * 1000 + left.attoseconds / 1_000_000_000_000_000
-      if milliseconds < 0 { return false }
-      var request = pollfd(fd: descriptor, events: event, revents: 0)
-      // The call reads and fills the one structure that is passed.
-      let ready = unsafe poll(&request, 1, Int32(clamping: milliseconds + 1))
-      if ready > 0 { return true }
-      if ready < 0, errno != EINTR { return false }
-    }
+  private func wait(for event: Int32, until deadline: ContinuousClock.Instant?) -> Bool {
+    deadline == nil || Waiting.isOver(descriptor, event, until: deadline)
   }
 }
 

@@ -14,7 +14,7 @@ enum SystemSDK {
     let named = unsafe getenv("SDKROOT").map { unsafe String(cString: $0) }
     if let named, named.utf8.first == UInt8(ascii: "/") { return Disk.isFolder(named) ? named : nil }
     #if os(macOS)
-      guard let output = ChildProgram.output(of: ["xcrun", "--show-sdk-path"]) else { return nil }
+      guard case .success(let output) = ChildProgram.output(of: ["xcrun", "--show-sdk-path"], within: .seconds(60)) else { return nil }
       let path = String(decoding: output.prefix { $0 != UInt8(ascii: "\n") }, as: UTF8.self)
       return Disk.isFolder(path) ? path : nil
     #else

@@ -1,0 +1,24 @@
+import Testing
+
+@testable import Lint
+
+/// Programs that are asked for what they write.
+@Suite struct ChildProgramTests {
+  private func output(_ script: String, within limit: Duration = .seconds(60)) -> Result<String, ChildProgram.Failure> {
+    ChildProgram.output(of: ["sh", "-c", script], within: limit, with: ["ACCESSLINT_TEST=here"]).map { String(decoding: $0, as: UTF8.self) }
+  }
+
+  @Test func whatTheyWrite() {
+    #expect(output("printf '%s' \"$ACCESSLINT_TEST\" \"${PATH:+ path}\"") == .success("here path"))
+    #expect(output("head -c 300000 /dev/zero").map(\.utf8.count) == .success(300_000))
+    #expect(output("echo some; exit 3") == .failure(.failed))
+    #expect(output("kill -9 $$") == .failure(.failed))
+    #expect(ChildProgram.output(of: ["accesslint-no-such-program"], within: .seconds(60)) == .failure(.failed))
+  }
+
+  /// Whether it is silent, talks on and on, or has closed its output.
+  @Test(.timeLimit(.minutes(1)), arguments: ["exec sleep 600", "while :; do echo a; done", "exec >&-; exec sleep 600", "sleep 600 & wait"])
+  func programsThatHang(script: String) {
+    #expect(output(script, within: .milliseconds(300)) == .failure(.late))
+  }
+}
