@@ -141,7 +141,7 @@ extension ConfigurationFinder.Mode {
   /// What the options say.
   init(_ arguments: Arguments) throws(UsageError) {
     if !arguments.has("--no-config") {
-      self = arguments.last("--config").map { .file($0) } ?? .nearest
+      self = arguments.last("--config").map { .named($0) } ?? .nearest
     } else if arguments.has("--config") {
       throw UsageError("'--config' and '--no-config' contradict each other")
     } else {

@@ -166,7 +166,24 @@ import Testing
     #expect(try folder.shell("mkfifo .accesslint.yml").status == 0)
     let pipe = try folder.run()
     #expect(pipe.status == 2 && pipe.error == "accesslint: error: .accesslint.yml: not a plain file\n")
-    #expect(try folder.shell("$accesslint --config <(echo strict: true)").status == 1, "who names a pipe means it")
+    let named = try folder.shell("$accesslint --config <(echo 'leaked_protocol_property: info')")
+    #expect(named.status == 0 && named.output.contains(": info: "), "who names a pipe means it")
+  }
+
+  /// A pipe is as good as a file, but nobody waits for ever for a writer that never comes.
+  @Test(.timeLimit(.minutes(2))) func pipes() throws {
+    let folder = try Folder(["a.swift": Folder.leak, "args": "--lenient\n"])
+    #expect(try folder.shell("$accesslint baseline create; $accesslint --baseline <(sleep 1; cat accesslint-baseline.json)").status == 0)
+    #expect(try folder.shell("echo strict: true | $accesslint --config /dev/stdin").status == 1)
+    #expect(try folder.shell("$accesslint @<(cat args)").status == 0)
+    #expect(try folder.shell("$accesslint --config <(true)").status == 1)
+    #expect(try folder.shell("mkfifo late; (sleep 1; echo 'leaked_protocol_property: info' > late) & $accesslint --config late").status == 0)
+    #expect(try folder.shell("mkfifo slow; (exec > slow; sleep 1; echo 'leaked_protocol_property: info') & $accesslint --config slow").status == 0)
+    _ = try folder.shell("mkfifo never")
+    for option in ["--config", "--baseline"] {
+      let run = try folder.run(option, "never")
+      #expect(run.status == 2 && run.error == "accesslint: error: never: nobody writes to this pipe\n", "\(run.error)")
+    }
   }
 
   @Test func configurationsThatAreBombs() throws {

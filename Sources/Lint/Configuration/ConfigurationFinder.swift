@@ -9,6 +9,14 @@ public struct ConfigurationFinder {
     case nearest
     /// This file and no other.
     case file(String)
+    /// What came out of this pipe, and no other file: a pipe says it once, and more than one stage asks.
+    case pipe(String, Result<ContiguousArray<UInt8>, SystemError>)
+
+    /// The file or the pipe that somebody names.
+    public static func named(_ path: String) -> Mode {
+      guard case .success(.other) = Disk.kind(of: path, followingLinks: true) else { return .file(path) }
+      return .pipe(path, FileText.read(path))
+    }
   }
 
   /// The names that a file may have; the first wins.
@@ -36,7 +44,7 @@ public struct ConfigurationFinder {
     switch mode {
     case .none: configuration = Configuration()
     case .nearest: configuration = nearest(to: folder)
-    case .file(let path):
+    case .file(let path), .pipe(let path, _):
       // Its paths start from where accesslint runs, as the option's own does.
       configuration = found[""] ?? read(path, folder: workingFolder).configuration
       found[""] = configuration
@@ -76,12 +84,14 @@ public struct ConfigurationFinder {
   private mutating func read(
     _ path: String, folder: String, open: [String] = []
   ) -> (configuration: Configuration, hasParents: Bool) {
+    var said: Result<ContiguousArray<UInt8>, SystemError>?
+    if case .pipe(let name, let text) = mode, name == path { said = text }
     // Only who runs accesslint may name a pipe: of one that lies about nothing might ever come.
-    if mode != .file(path), FilePath.canonical(path) != nil, !FilePath.isFile(path) {
+    if said == nil, FilePath.canonical(path) != nil, !FilePath.isFile(path) {
       problems.append(ConfigurationProblem("not a plain file", in: path))
       return (Configuration(), true)
     }
-    switch FileText.read(path) {
+    switch said ?? FileText.read(path) {
     case .failure(let failure):
       problems.append(ConfigurationProblem(failure.reason, in: path))
       return (Configuration(), true)
