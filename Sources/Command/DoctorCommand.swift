@@ -53,7 +53,8 @@ struct DoctorCommand: Subcommand {
         case .testSupport: "helpers of tests"
         case .example: "an example"
         }
-      return "  \(module.name): \(count) \(count == 1 ? "file" : "files"), \(role)\(module.isOpenWorld ? ", open to others" : "")"
+      // As explanations and reports call it.
+      return "  \(module.symbolName): \(count) \(count == 1 ? "file" : "files"), \(role)\(module.isOpenWorld ? ", open to others" : "")"
     }.sorted()
   }
 }

@@ -174,5 +174,8 @@ import Testing
     #expect(run.status == 0 && run.error == "")
     for part in ["accesslint 0", "configuration: accesslint.yml\n", "files: 3\n", "App: 1 file, production"] { #expect(run.output.contains(part), "\(part): \(run.output)") }
     #expect(try folder.run("doctor", "nowhere").status == 2)
+    // What has no name of its own is called as symbols call it.
+    let plain = try Folder(["a.swift": "let a = 1"])
+    #expect(try plain.run("doctor").output.contains("\n  Main: 1 file, production\n"))
   }
 }
