@@ -11,9 +11,10 @@ struct ProtocolCommand: Subcommand {
     "protocol", "NAME [PATH…]", "print what a protocol or a class asks for",
     details: """
       Knows what Apple's frameworks declare for Objective-C, by its name there or in
-      Swift, and what the files and folders declare that are named: members with
-      their selectors, optional or required, and contracts. What a configuration
-      excludes is printed if nothing else has the name.
+      Swift, and what the files and folders declare that are named, or else the
+      folder it runs in: members with their selectors, optional or required, and
+      contracts. What a configuration excludes is printed if nothing else has the
+      name.
       """,
     options: [
       .config, .noConfig, .sdk, Option("--format", takes: .word(["text", "json"]), .output, "columns, or an array of objects (text)"),
@@ -30,7 +31,7 @@ struct ProtocolCommand: Subcommand {
   init(_ arguments: Arguments, _ rules: RuleSet) throws(UsageError) {
     guard let name = arguments.operands.first else { throw UsageError("'protocol' needs the name of a protocol or a class") }
     self.name = name
-    paths = Array(arguments.operands.dropFirst())
+    paths = arguments.operands.count > 1 ? Array(arguments.operands.dropFirst()) : ["."]
     isText = try arguments.word("--format") != "json"
     mode = try ConfigurationFinder.Mode(arguments)
     self.rules = RuleChoice(from: rules)
@@ -38,25 +39,19 @@ struct ProtocolCommand: Subcommand {
   }
 
   func run() -> ExitStatus {
-    var project: ProjectIndex?
-    var own: [TypeSummary] = []
-    if !paths.isEmpty {
-      do throws(LintError) {
-        let configuration = try ConfigurationFinder(mode, rules: rules).configurationOfRun()
-        let (index, warnings) = try projectIndex(of: paths, configuration, settings)
-        for warning in warnings { Output.error.complain("warning: \(warning.path): \(warning.reason)") }
-        project = index
-        own = try types(in: index).compactMap { TypeSummary($0, in: index) }
-      } catch {
-        return error.report()
+    do throws(LintError) {
+      let configuration = try ConfigurationFinder(mode, rules: rules).configurationOfRun()
+      let (index, warnings) = try projectIndex(of: paths, configuration, settings)
+      for warning in warnings { Output.error.complain("warning: \(warning.path): \(warning.reason)") }
+      let summaries = try types(in: index).compactMap { TypeSummary($0, in: index) } + apples
+      if summaries.isEmpty {
+        Output.error.complain("there is no protocol and no class '\(name)'" + suggestion(index))
+        return .failed
       }
+      return write(summaries) ? .clean : .failed
+    } catch {
+      return error.report()
     }
-    let summaries = own + apples
-    if summaries.isEmpty {
-      Output.error.complain("there is no protocol and no class '\(name)'" + suggestion(project))
-      return .failed
-    }
-    return write(summaries) ? .clean : .failed
   }
 
   /// The project's types of the name; excluded ones if all of them are.
@@ -79,8 +74,8 @@ struct ProtocolCommand: Subcommand {
     return catalog.protocols(objcName: name).map { TypeSummary($0) } + catalog.classes(objcName: name).map { TypeSummary($0) }
   }
 
-  private func suggestion(_ project: ProjectIndex?) -> String {
-    let known = Catalog.apple.protocols.map(\.name) + Catalog.apple.classes.map(\.name) + (project?.typeNames ?? [])
+  private func suggestion(_ project: ProjectIndex) -> String {
+    let known = Catalog.apple.protocols.map(\.name) + Catalog.apple.classes.map(\.name) + project.typeNames
     // The distance of far longer names need not be measured.
     return Spelling.suggestion(for: name, among: known.filter { abs($0.utf8.count - name.utf8.count) <= $0.utf8.count / 3 })
   }

@@ -45,6 +45,15 @@ import Testing
     #expect(run.lines[1] == "  in Objective-C  NSURLSessionDelegate")
   }
 
+  /// As elsewhere, no path is the folder it runs in.
+  @Test func theProjectsOwn() throws {
+    let folder = try Folder(["Sources/a.swift": Self.source])
+    let run = try folder.run("protocol", "Turning")
+    let named = try folder.run("protocol", "Turning", ".")
+    #expect(run.status == 0 && run.error == "" && run.output == named.output)
+    #expect(run.lines.first?.hasPrefix("protocol Turning") == true)
+  }
+
   @Test func applesClass() throws {
     let run = try Folder([:]).run("protocol", "UIPanGestureRecognizer")
     #expect(run.status == 0 && run.lines[0] == "class UIPanGestureRecognizer  UIKit")
@@ -116,7 +125,7 @@ import Testing
     #expect(own.status == 2 && own.error.hasSuffix("; did you mean 'Turning'?\n"))
     let far = try folder.run("protocol", "Qqqqqqqqqqqq")
     #expect(far.status == 2 && far.error == "accesslint: there is no protocol and no class 'Qqqqqqqqqqqq'\n")
-    #expect(try folder.run("protocol", "Turning").status == 2, "no path, no project")
+    #expect(try Folder([:]).run("protocol", "Turning").status == 2, "no path is the folder, and no other")
   }
 
   @Test func wrongArguments() throws {
