@@ -37,10 +37,25 @@ public enum Command {
     // Whoever reads our output may stop to, and a file may have a limit: that is no reason to be killed.
     _ = signal(SIGPIPE, SIG_IGN)
     _ = signal(SIGXFSZ, SIG_IGN)
-    if Array(CommandLine.arguments.dropFirst()) == [ObjCService.argument] { ObjCService.serve() }
+    // Whoever started us may not care what becomes of children; then nobody would tell us what they end with.
+    _ = signal(SIGCHLD, SIG_DFL)
+    let arguments = Array(CommandLine.arguments.dropFirst())
+    if arguments == [ObjCService.argument] { ObjCService.serve() }
+    if let illegible {
+      Output.error.complain("an argument is no UTF-8: '\(illegible)'")
+      exit(ExitStatus.failed.rawValue)
+    }
     Heap.prepare()
     ObjCService.offer()
-    exit(run(Array(CommandLine.arguments.dropFirst()), with: rules).rawValue)
+    exit(run(arguments, with: rules).rawValue)
+  }
+
+  /// An argument that is no text: as a path it would lead to another file, or to none.
+  private static var illegible: String? {
+    // The system's texts end with NUL, and nobody changes them.
+    let texts = unsafe UnsafeBufferPointer(start: CommandLine.unsafeArgv, count: Int(CommandLine.argc))
+    let place = unsafe texts.firstIndex { text in unsafe text.map { unsafe String(validatingCString: $0) == nil } ?? false }
+    return place.map { CommandLine.arguments[$0] }
   }
 
   static func run(_ arguments: [String], with own: RuleSet) -> ExitStatus {
@@ -76,7 +91,7 @@ public enum Command {
   }
 
   private static func help(about name: String?) throws(UsageError) -> String {
-    guard let name else { return HelpText.overview }
+    guard let name, name != "help" else { return HelpText.overview }
     if let named = subcommands.first(where: { $0.usage.name == name }) { return HelpText.text(of: named.usage) }
     throw UsageError("there is no subcommand '\(name)'" + Spelling.suggestion(for: name, among: names))
   }

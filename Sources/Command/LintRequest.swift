@@ -14,6 +14,9 @@ struct LintRequest {
   private let baselinePath: String?
 
   init(_ arguments: Arguments) throws(UsageError) {
+    if arguments.has("--stdin-filename"), arguments.all("--files-from").contains("-") {
+      throw UsageError("'--stdin-filename' and '--files-from -' both read standard input")
+    }
     var paths = arguments.operands
     for list in arguments.all("--files-from") { paths += try ResponseFile.lines(ofFile: list) }
     if paths.contains("-") {

@@ -23,9 +23,7 @@ struct ReportOutput {
       guard parts.count == 2 else { throw UsageError("'--output' needs a form and a file, as in sarif=a.sarif, not '\(text)'") }
       files.append((try ReportOutput.format(parts[0]), parts[1]))
     }
-    if let path = ReportOutput.firstRepeated(files.map(\.path)) {
-      throw UsageError("'--output' names '\(path)' twice: of two reports in one file only the last would be left")
-    }
+    try ReportOutput.refuseLosses(files.map(\.path), arguments)
     self.files = files
     isColored = Output.standard.isColored(try arguments.word("--color") ?? "auto")
     most = try arguments.number("--max-findings", in: 0...Int.max) ?? Int.max
@@ -35,12 +33,16 @@ struct ReportOutput {
     isQuiet = arguments.has("--quiet")
   }
 
-  /// Terminals, pipes and the like take one after the other.
-  private static func firstRepeated(_ paths: [String]) -> String? {
+  /// Refuses to write over another report, or over what a run reads; terminals, pipes and the like lose nothing.
+  private static func refuseLosses(_ paths: [String], _ arguments: Arguments) throws(UsageError) {
+    let read = ["--config", "--baseline", "--files-from"].flatMap { arguments.all($0) } + ConfigurationFinder.names
+    let inputs = Set(read.map { FilePath.place(of: $0) })
     var known: Set<String> = []
-    return paths.first { path in
-      if FilePath.exists(path), !FilePath.isFile(path) { return false }
-      return !known.insert(FilePath.place(of: path)).inserted
+    for path in paths where FilePath.isFile(path) || !FilePath.exists(path) {
+      let place = FilePath.place(of: path)
+      if inputs.contains(place) { throw UsageError("'--output' names '\(path)', which a run reads") }
+      if known.insert(place).inserted { continue }
+      throw UsageError("'--output' names '\(path)' twice: of two reports in one file only the last would be left")
     }
   }
 

@@ -11,6 +11,8 @@ public enum Spelling {
   /// The known word that differs least, if it does not differ much.
   public static func nearest(to word: String, among known: [String]) -> String? {
     guard word.utf8.count <= longest else { return nil }
+    let low = word.lowercased()
+    if let same = known.first(where: { $0.utf8.count == word.utf8.count && $0 != word && $0.lowercased() == low }) { return same }
     let near = known.map { ($0, distance(word, $0)) }.filter { $0.1 <= max(1, $0.0.utf8.count / 3) }
     return near.min { $0.1 < $1.1 }?.0
   }

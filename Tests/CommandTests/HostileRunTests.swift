@@ -88,6 +88,16 @@ import Testing
     #expect(String(decoding: output, as: UTF8.self) == usual.output)
   }
 
+  /// What is no text is no path either: it would lead to another file, or to none.
+  @Test func argumentsThatAreNoUTF8() throws {
+    let folder = try Folder(["a.swift": Folder.leak])
+    for arguments in ["$'a\\xff.swift'", "--output json=$'o\\xff.json'", "--only $'\\xc3('", "rule $'\\xed\\xa0\\x80'", "-- $'\\xff'"] {
+      let run = try folder.shell("$accesslint \(arguments)")
+      #expect(run.status == 2 && run.output == "" && run.error.hasPrefix("accesslint: an argument is no UTF-8: '"), "\(arguments)")
+    }
+    #expect(folder.names == ["a.swift"])
+  }
+
   @Test func surroundings() throws {
     let folder = try Folder(["a.swift": Folder.leak])
     let usual = try folder.run()

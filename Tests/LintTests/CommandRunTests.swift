@@ -73,7 +73,12 @@ import Testing
       (["--max-findings", "many", "a.swift"], "'--max-findings' needs a number from 0"),
       (["--files-from", "none.txt"], "none.txt: no such file or directory"), (["@none.txt"], "none.txt: no such file or directory"),
       (["--strict=1", "a.swift"], "'--strict' takes no value"), (["-j"], "'-j' needs a number"),
-      (["-x", "a.swift"], "unknown option '-x'"),
+      (["-x", "a.swift"], "unknown option '-x'"), (["--Jobs", "1"], "did you mean '--jobs'?"), (["rule", "WITNESS_NEAR_MISS"], "did you mean 'witness_near_miss'?"),
+      (["protocol", "uitableviewdelegate"], "did you mean 'UITableViewDelegate'?"), ([""], "an argument is empty"), (["--", "a.swift", ""], "an argument is empty"),
+      (["--baseline", ""], "'--baseline' needs a file"), (["--stdin-filename="], "'--stdin-filename' needs the path of a file"),
+      (["--stdin-filename", "a.swift", "--files-from", "-"], "both read standard input"),
+      (["--output", "json=.accesslint.yml"], "'--output' names '.accesslint.yml', which a run reads"),
+      (["--baseline", "none/b.json", "--output", "sarif=./none/b.json"], "'--output' names './none/b.json', which a run reads"),
     ]
     for (arguments, sentence) in cases {
       let run = try ProgramRun(ProgramRun.built, arguments, in: folder.path)
@@ -86,7 +91,7 @@ import Testing
 
   @Test func helpAndVersionGoToStandardOutput() throws {
     let folder = try TemporaryFolder()
-    for arguments in [["--help"], ["help"], ["lint", "--help"], ["tree", "-h"], ["a.swift", "--nonsense", "--help"]] {
+    for arguments in [["--help"], ["help"], ["help", "help"], ["lint", "--help"], ["tree", "-h"], ["a.swift", "--nonsense", "--help"]] {
       let run = try ProgramRun(ProgramRun.built, arguments, in: folder.path)
       #expect(run.status == 0 && run.error == "" && run.output.contains("Exit status: 0"), "\(arguments)")
     }

@@ -19,6 +19,8 @@ struct Arguments {
       }
       if argument.hasPrefix("-"), argument != "-" { try read(argument, &rest) } else { operands.append(argument) }
     }
+    // A variable of a script was not set.
+    if operands.contains("") { throw UsageError("an argument is empty") }
   }
 
   /// Whether the option was given.
@@ -77,7 +79,7 @@ struct Arguments {
       if attached != nil { throw UsageError("'\(name)' takes no value") }
       return values[option.name, default: []].append("")
     }
-    guard let text = attached ?? rest.popFirst() else { throw UsageError("'\(name)' needs \(value.wanted)") }
+    guard let text = attached ?? rest.popFirst(), !text.isEmpty else { throw UsageError("'\(name)' needs \(value.wanted)") }
     values[option.name, default: []].append(text)
   }
 }

@@ -24,7 +24,7 @@ enum ResponseFile {
     let text: ContiguousArray<UInt8>
     switch path == "-" ? FileText.standardInput() : FileText.read(path) {
     case .success(let read): text = read
-    case .failure(let failure): throw UsageError("\(path): \(failure.reason)")
+    case .failure(let failure): throw UsageError("\(path == "-" ? "standard input" : path): \(failure.reason)")
     }
     let ends: Set<UInt8> = [UInt8(ascii: "\n"), UInt8(ascii: "\r"), 0]
     return text.split { ends.contains($0) }.map { String(decoding: $0, as: UTF8.self) }
