@@ -31,7 +31,12 @@ struct Git {
     switch Git.run(["merge-base", "--end-of-options", reference, "HEAD"]) {
     case .success(let text): base = text
     case .failure(.late): throw Git.late("merge-base")
-    case .failure: throw .git("'\(reference)' is no commit that this branch shares something with")
+    case .failure:
+      var sentence = "'\(reference)' is no commit that this branch shares something with"
+      if case .success(let answer) = Git.run(["rev-parse", "--is-shallow-repository"]), answer.first == UInt8(ascii: "t") {
+        sentence += ", as far as this shallow clone tells; 'git fetch --unshallow' gets the rest"
+      }
+      throw .git(sentence)
     }
     let commit = String(decoding: base.prefix { $0 != UInt8(ascii: "\n") }, as: UTF8.self)
     // In a checked-out submodule git would look for changes with what that repository's configuration names.

@@ -58,6 +58,27 @@ import Testing
     #expect(try folder.run("--hook").status == 0)
   }
 
+  /// Some programs start others such that nobody hears what becomes of their children.
+  @Test func childrenThatNobodyWaitsFor() throws {
+    guard let folder = try repository() else { return }
+    try folder.write("Sources/Defaults.swift", "// more\n" + (Self.files["Sources/Defaults.swift"] ?? ""))
+    let script = "import os, signal, sys; signal.signal(signal.SIGCHLD, signal.SIG_IGN); os.execv(sys.argv[1], sys.argv[1:])"
+    let run = try folder.shell("command -v python3 > /dev/null || exit 99; python3 -c '\(script)' $accesslint --since HEAD")
+    #expect(run.status == 99 || run.status == 1, "\(run.error)")
+  }
+
+  @Test func shallowClones() throws {
+    guard let folder = try repository() else { return }
+    _ = try folder.shell(
+      """
+      git branch old; git -c user.name=a -c user.email=a@b commit -q --allow-empty -m two
+      git clone -q --depth 1 --no-single-branch "file://$PWD" shallow
+      """)
+    guard FileManager.default.fileExists(atPath: folder.url.appendingPathComponent("shallow/.git").path) else { return }
+    let run = try folder.shell("cd shallow; $accesslint --since origin/old")
+    #expect(run.status == 2 && run.error.contains("'git fetch --unshallow'"), "\(run.error)")
+  }
+
   /// Git would start programs that the repository's configuration names.
   @Test func programsOfARepository() throws {
     guard let folder = try repository() else { return }
