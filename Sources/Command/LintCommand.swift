@@ -58,7 +58,7 @@ struct LintCommand: Subcommand {
       let status = status(of: result.report, isStrict: isStrict || configuration.strict?.value == true && !isLenient)
       let run = RunNotes(notes, exitCode: Int(status.rawValue))
       guard output.write(result.report, run, format, set.cards, time: { ContinuousClock.now - start }) else { return .failed }
-      if settings.isTimed { Output.error.write(TimingTable(result.timings, total: ContinuousClock.now - start).text) }
+      if settings.isTimed, !output.isQuiet { Output.error.write(TimingTable(result.timings, total: ContinuousClock.now - start).text) }
       return status
     } catch {
       let status = error.report()

@@ -63,7 +63,8 @@ struct TreeCommand: Subcommand {
       if !isParseOnly, !printer.print(source, tokens, tree) { return .failed }
     }
     if isParseOnly { totals.print(seconds: now() - start) }
-    return found.problems.isEmpty ? .clean : .failed
+    let readsNothing = totals.unreadable > 0 && totals.unreadable == found.files.count
+    return found.problems.isEmpty && !readsNothing ? .clean : .failed
   }
 
   /// The files that are named, and those of the folders that are not excluded.

@@ -87,7 +87,7 @@ import Testing
     let run = try folder.run("--max-findings", "1", "--statistics")
     #expect(run.status == 1 && run.lines.count == 1)
     #expect(run.error == "accesslint: 1 more finding; '--max-findings' left them out\n2  leaked_protocol_property\n")
-    #expect(try folder.run("--max-findings", "1", "--quiet", "--statistics").error == "")
+    #expect(try folder.run("--max-findings", "1", "--quiet", "--statistics", "--timings").error == "")
   }
 
   @Test func colors() throws {

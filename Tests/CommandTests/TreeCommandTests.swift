@@ -104,6 +104,7 @@ import Testing
       #expect(run.error.split(separator: "\n").count == forbidden.count)
       let totals = try ProgramRun(["tree", ".", "--parse-only"], in: folder)
       #expect(totals.error.contains("\(forbidden.count) unreadable"))
+      #expect(try ProgramRun(["tree", "b.swift"], in: folder).status == 2, "nothing is left")
     }
   }
 
