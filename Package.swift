@@ -69,7 +69,7 @@ let package = Package(
     tests(of: "Index", uses: ["Catalog", "Facts", "Syntax"]),
     tests("Rule", uses: ["Rules", "RuleKit", "Report", "ObjC", "Index", "Facts", "Syntax"]),
     tests(of: "Report", uses: ["RuleKit", "Index", "Facts", "Syntax"], exclude: ["Golden"]),
-    tests("House", uses: ["Rules", "RuleKit", "Report", "Index", "Facts", "Syntax"]),
+    tests("House", uses: ["Lint", "Rules", "RuleKit", "Report", "Index", "Facts", "Syntax"]),
     tests(of: "Lint", uses: ["accesslint", "Command", "Rules", "Report", "RuleKit", "Index", "Facts", "Syntax"]),
   ] + (hasPlugins ? plugins : []),
   swiftLanguageModes: [.v6]

@@ -27,9 +27,11 @@ struct RulePage {
   }
 
   private static func links(to id: String, _ source: HouseSource) -> String {
-    var links = ["[Source](../\(source.path.dropFirst("Rules/".count)))", "[examples](../../Tests/Fixtures/\(id))"]
-    if Repository.shared.texts.contains(where: { $0.path.hasPrefix("Tests/Truths/\(id)/") }) {
-      links.append("[programs that show it](../../Tests/Truths/\(id))")
+    let path = source.path.hasPrefix("Rules/") ? String(source.path.dropFirst("Rules/".count)) : "../\(source.path)"
+    var links = ["[Source](../\(path))"]
+    for (folder, name) in [("Tests/Fixtures/\(id)", "examples"), ("Tests/Truths/\(id)", "programs that show it")]
+    where Repository.shared.texts.contains(where: { $0.path.hasPrefix(folder + "/") }) {
+      links.append("[\(name)](../../\(folder))")
     }
     return links.joined(separator: ", ") + "."
   }

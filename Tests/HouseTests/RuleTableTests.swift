@@ -1,4 +1,5 @@
 import Foundation
+import Lint
 import RuleKit
 import Rules
 import Testing
@@ -46,14 +47,16 @@ import Testing
   @Test func everyRuleIsThere() {
     let (table, list) = (RuleTable(ruleBook).text, RuleTable.list(of: ruleBook))
     for card in ruleBook.cards { #expect(table.contains("`\(card.id)`") && list.contains("`\(card.id)`")) }
-    #expect(table.split(separator: "\n").filter { $0.hasPrefix("| [") }.count == ruleBook.rules.count)
-    #expect(RuleTable.entries(of: ruleBook).count == ruleBook.rules.count)
+    #expect(table.split(separator: "\n").filter { $0.hasPrefix("| [") }.count == ruleBook.rules.count + 1)
+    #expect(RuleTable.entries(of: ruleBook).count == ruleBook.rules.count + 1)
     #expect(Set(RuleTable.families.keys) == Set(RuleTable.entries(of: ruleBook).map(\.source.folder)))
   }
 }
 
-/// The rules, family by family.
+/// The rules, family by family; the one that the run itself follows is the last.
 struct RuleTable {
+  private static let ownFamily = "Sources/Lint/Suppressions"
+
   /// What a family is about.
   static let families = [
     "Rules/Bridging": """
@@ -63,6 +66,7 @@ struct RuleTable {
     "Rules/Exposure": "What more code sees than has to.",
     "Rules/Inheritance": "What a class leaves to its subclasses, and to nobody else.",
     "Rules/Protocols": "What a protocol publishes, and which implementation runs in the end.",
+    ownFamily: "What comments say to accesslint itself.",
   ]
 
   /// All of them with links, severities and reasons.
@@ -77,7 +81,7 @@ struct RuleTable {
       from the rules' cards by `ACCESSLINT_REGENERATE=1 swift test --filter HouseTests`.
 
       """
-    for (family, entries) in RuleTable.byFamily(book) {
+    for (family, _, entries) in RuleTable.byFamily(book) {
       text += "\n## \(family)\n\n| Rule | Severity | On | Finds |\n|---|---|---|---|\n"
       for (_, card) in entries {
         let state = card.optIn.map { "opt-in: \($0)" } ?? "yes"
@@ -90,8 +94,8 @@ struct RuleTable {
   /// A line for each.
   static func list(of book: RuleSet) -> String {
     var text = ""
-    for (family, entries) in byFamily(book) {
-      text += "\n**\(family).** \(families["Rules/" + family] ?? "")\n\n"
+    for (family, about, entries) in byFamily(book) {
+      text += "\n**\(family).** \(about)\n\n"
       for (_, card) in entries {
         text += "- [`\(card.id)`](\(RulePage.path(of: card.id))): \(card.summary)\(card.isOptIn ? " (off by default)" : "")\n"
       }
@@ -100,15 +104,18 @@ struct RuleTable {
   }
 
   static func entries(of book: RuleSet) -> [(source: HouseSource, card: RuleCard)] {
-    let files = Repository.shared.sources(in: "Rules")
-    return book.rules.compactMap { rule in
+    let files = ["Rules", ownFamily].flatMap(Repository.shared.sources)
+    return (book.rules + [SuperfluousDisable.self]).compactMap { rule in
       files.first { $0.baseName == String(describing: rule) }.map { ($0, rule.card) }
     }
   }
 
-  private static func byFamily(_ book: RuleSet) -> [(family: Substring, entries: [(source: HouseSource, card: RuleCard)])] {
+  private static func byFamily(
+    _ book: RuleSet
+  ) -> [(family: String, about: String, entries: [(source: HouseSource, card: RuleCard)])] {
     Dictionary(grouping: entries(of: book), by: \.source.folder).sorted { $0.key < $1.key }.map { folder, entries in
-      (folder.dropFirst("Rules/".count), entries.sorted { $0.card.id < $1.card.id })
+      let family = folder == ownFamily ? "Directives" : String(folder.dropFirst("Rules/".count))
+      return (family, families[folder] ?? "", entries.sorted { $0.card.id < $1.card.id })
     }
   }
 }

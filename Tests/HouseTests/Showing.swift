@@ -1,5 +1,6 @@
 import Facts
 import Index
+@testable import Lint
 import Report
 import RuleKit
 import Rules
@@ -11,8 +12,9 @@ struct Showing {
 
   /// - Parameter rule: The only rule that works; without one those do that are on by default.
   init(of rule: String? = nil, in text: String, path: String) {
-    var choice = RuleChoice(from: ruleBook)
-    if let rule {
+    var choice = RuleChoice(from: RuleSet(ruleBook.rules + [SuperfluousDisable.self]))
+    // What others find, it has to know.
+    if let rule, rule != SuperfluousDisable.card.id {
       choice.turnOffAll()
       _ = choice.turnOn(rule)
     }
@@ -25,7 +27,9 @@ struct Showing {
       joining: [builder.facts(of: source, tokens, parse(tokens, of: source))],
       layout: ModuleLayout(modules: [module], moduleOfFile: [0]))
     var bench = Workbench(choice, on: index)
-    var report = Report(bench.findings(inFile: 0), in: index)
+    let found = Suppressions(index, ids: choice.allCards.map(\.id), isComplete: true)
+      .applied(to: bench.findings(inFile: 0)) { [choice] _ in choice }
+    var report = Report(found.left, in: index)
     report.texts = SourceTexts(of: report) { _ in ContiguousArray(text.utf8) }
     self.report = report
   }
