@@ -177,7 +177,7 @@ extension FileWork {
     if kind(at) == .colon {
       let first = at + 1
       at = endOfType(first)
-      if at > first { type = text(from: first, start(first)..<end(at - 1)) }
+      if at > first { type = typeText(from: first, start(first)..<end(at - 1)) }
     }
     if kind(at) == .equal {
       at += 1
@@ -260,10 +260,21 @@ extension FileWork {
       index += 1
     }
     // `Thing(…)` alone: a member of the result would be something else.
-    guard kind(index) == .leftParen, !isFirstOnLine(index) else { return .none }
-    let behind = after(index)
-    if kind(behind) == .period || (kind(behind) == .leftSquare && !isFirstOnLine(behind)) { return .none }
-    return text(from: start, self.start(start)..<end(last))
+    guard let behind = endOfCall(index), kind(behind) != .period, kind(behind) != .leftSquare || isFirstOnLine(behind) else {
+      return .none
+    }
+    return typeText(from: start, self.start(start)..<end(last))
+  }
+
+  /// Behind the arguments and closures of a call, or `nil` where none begins; in a condition a brace opens the body.
+  private mutating func endOfCall(_ first: Int) -> Int? {
+    var index = first
+    if kind(index) == .leftParen, !isFirstOnLine(index) { index = after(index) }
+    while header.kind == .binding, kind(index) == .leftBrace, !isFirstOnLine(index) {
+      index = after(index)
+      while kind(index).isName, kind(index + 1) == .colon, kind(index + 2) == .leftBrace { index = after(index + 2) }
+    }
+    return index == first ? nil : index
   }
 
   // MARK: Patterns
@@ -323,7 +334,7 @@ extension FileWork {
     if header.kind == .loop, kind(at) == .colon {
       let first = at + 1
       at = endOfType(first)
-      if at > first { type = text(from: first, start(first)..<end(at - 1)) }
+      if at > first { type = typeText(from: first, start(first)..<end(at - 1)) }
     }
     var new = PendingLocal(name: local, value: LocalValue(type: type), takesValue: isAlone, takesSecond: isSecondOfPair(at - 1))
     if !isAlone, !new.takesSecond {

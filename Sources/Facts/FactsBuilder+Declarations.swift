@@ -62,7 +62,7 @@ extension FileWork {
         fact.flags.insert(.isGeneric)
         fact.generics = generics(part)
       case .effect: readEffect(part, &fact)
-      case .returns, .type: fact.type = text(of: part)
+      case .returns, .type: fact.type = typeText(from: Int(part.token), Int(part.start)..<Int(part.end))
       case .initialValue: readValue(part, &fact)
       case .accessor: readAccessor(part, &fact)
       case .accessorBody: fact.accessors.insert(.hasBodies)
@@ -237,7 +237,7 @@ extension FileWork {
       case .parameterType:
         // The dots of a variadic one are told by a flag.
         let dots: UInt32 = next.flags & Part.isVariadic != 0 ? 3 : 0
-        type = text(from: Int(next.token), Int(next.start)..<Int(max(next.start, next.end - dots)))
+        type = typeText(from: Int(next.token), Int(next.start)..<Int(max(next.start, next.end - dots)))
         flags = next.flags
       case .defaultValue: hasDefault = true
       default: break

@@ -69,7 +69,7 @@ extension FileWork {
       if kind(index) == .colon {
         let first = index + 1
         let typeEnd = endOfType(first)
-        if typeEnd > first, typeEnd <= close { type = text(from: first, start(first)..<end(typeEnd - 1)) }
+        if typeEnd > first, typeEnd <= close { type = typeText(from: first, start(first)..<end(typeEnd - 1)) }
         while index < close, kind(index) != .comma { index = max(index + 1, after(index)) }
       }
       if last >= 0, kind(last).isName { locals.declare(name(at: last), LocalValue(type: type)) }

@@ -31,6 +31,18 @@ extension FileWork {
     return text(from: first, start(first)..<end(last))
   }
 
+  /// The text of a type. What a collection of it holds, or a function of it gives, may be asked for by its own name, which
+  /// perhaps nobody else says.
+  mutating func typeText(from first: Int, _ range: Range<Int>) -> Name {
+    let text = text(from: first, range)
+    var index = first
+    while index < last, start(index) < range.upperBound {
+      if end(index) < range.upperBound || index > first, kind(index).isName, isCapitalized(index) { _ = name(at: index) }
+      index += 1
+    }
+    return text
+  }
+
   /// The token after the type that starts at `first`.
   mutating func endOfType(_ first: Int) -> Int {
     var index = first
