@@ -226,6 +226,8 @@ extension ProjectIndex {
     case (.nominal(let left, _), .nominal(let right, _)):
       isRelated(left, to: right)
     case (.foreign(let left, _), .foreign(let right, _)): left == right
+    case (.foreign(let path, _), .nominal(let type, _)), (.nominal(let type, _), .foreign(let path, _)):
+      path.last.map { foreignSupers(of: type).contains($0) } ?? false
     case (.function, .function), (.tuple, .tuple), (.inout, _), (_, .inout): true
     default: false
     }

@@ -57,8 +57,7 @@ extension TypeForm {
       (.metatype(let left), .metatype(let right)), (.inout(let left), .inout(let right)):
       left.likeness(to: right)
     case (.tuple(let left, let leftLabels), .tuple(let right, let rightLabels)):
-      left.count == right.count && leftLabels != rightLabels
-        ? .unknown : TypeForm.likeness(left, right, otherwise: .different)
+      leftLabels == rightLabels ? TypeForm.likeness(left, right, otherwise: .different) : .different
     case (.function(let left), .function(let right)): left.likeness(to: right)
     case (.composition(let left), .composition(let right)):
       left.count == right.count && left.allSatisfy { one in right.contains { one.likeness(to: $0) == .equal } }
@@ -102,17 +101,24 @@ extension TypeForm {
     return Likeness(ofParts: zip(left, right).map { $0.likeness(to: $1) })
   }
 
-  /// Values' types that everybody knows to be types of their own, and no aliases.
+  /// Types that everybody knows to be types of their own, and no aliases.
   private static let standardTypes: Set<String> = [
-    "Any", "AnyObject", "Array", "Bool", "CGFloat", "CGPoint", "CGRect", "CGSize", "Character", "Data", "Date", "Dictionary",
-    "Double", "Float", "IndexPath", "Int", "Int16", "Int32", "Int64", "Int8", "Optional", "Set", "String", "Substring", "UInt",
-    "UInt16", "UInt32", "UInt64", "UInt8", "URL", "URLRequest", "UUID",
+    "Any", "AnyHashable", "AnyObject", "Array", "ArraySlice", "Bool", "CGFloat", "CGPoint", "CGRect", "CGSize", "Character",
+    "ClosedRange", "ContiguousArray", "Data", "Date", "DateComponents", "Decimal", "Dictionary", "Double", "Error", "Float",
+    "IndexPath", "IndexSet", "Int", "Int16", "Int32", "Int64", "Int8", "Never", "Optional", "Range", "Set", "StaticString", "String",
+    "Substring", "UInt", "UInt16", "UInt32", "UInt64", "UInt8", "URL", "URLRequest", "UUID",
   ]
 }
 
 extension TypeFunction {
   fileprivate func likeness(to other: TypeFunction) -> Likeness {
     let parameters = TypeForm.likeness(parameters, other.parameters, otherwise: .different)
-    return Likeness(ofParts: [parameters, result.likeness(to: other.result), extras == other.extras ? .equal : .unknown])
+    return Likeness(ofParts: [parameters, result.likeness(to: other.result), extrasLikeness(to: other)])
+  }
+
+  /// An attribute may be the parameter's and not the type's, and what is thrown may have several names.
+  private func extrasLikeness(to other: TypeFunction) -> Likeness {
+    if extras == other.extras { return .equal }
+    return (extras + other.extras).utf8.allSatisfy { $0 != UInt8(ascii: "@") && $0 != UInt8(ascii: "(") } ? .different : .unknown
   }
 }
