@@ -55,7 +55,16 @@ extension ProjectIndex {
   /// Whether at least one class overrides the member, and at least half of those at the end of the hierarchy inherit an
   /// override.
   public func isCustomarilyOverridden(_ id: DeclID) -> Bool {
-    guard let type = enclosingType(of: id) else { return false }
+    let (leaves, covered) = heirs(of: id)
+    return covered > 0 && covered * 2 >= leaves
+  }
+
+  /// Whether there are too few classes below the member's to tell by them what is the custom.
+  func hasFewHeirs(_ id: DeclID) -> Bool { (1...2).contains(heirs(of: id).leaves) }
+
+  /// The classes at the end of the hierarchy, and how many of them inherit an override.
+  private func heirs(of id: DeclID) -> (leaves: Int, covered: Int) {
+    guard let type = enclosingType(of: id) else { return (0, 0) }
     var (leaves, covered) = (0, 0)
     for place in classTree.allPlaces(of: type) {
       leaves += classTree.leafCount(place + 1..<classTree.nodes[place].end)
@@ -63,7 +72,7 @@ extension ProjectIndex {
         covered += classTree.leafCount(override.node..<classTree.nodes[override.node].end)
       }
     }
-    return covered > 0 && covered * 2 >= leaves
+    return (leaves, covered)
   }
 
   /// Nobody forgets the same in more classes than these.

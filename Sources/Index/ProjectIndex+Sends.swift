@@ -78,7 +78,9 @@ extension ProjectIndex {
   private func runs(_ method: DeclID, in family: [TypeID]) -> Bool {
     guard let owner = enclosingType(of: method), let end = family.firstIndex(of: owner) else { return false }
     return family[..<end].allSatisfy { type in
-      counterparts(of: method, in: type).allSatisfy { !decl($0).flags.contains(.hasBody) || !superSends(in: $0).isEmpty }
+      counterparts(of: method, in: type).allSatisfy { override in
+        !decl(override).flags.contains(.hasBody) || !superSends(in: override).isEmpty || !superCalls(in: override).isEmpty
+      }
     }
   }
 

@@ -79,10 +79,10 @@ extension ProjectIndex {
       case .nothing: break
       }
     }
-    // Where most subclasses do without, a body that works is enough for them, whatever the comment says; and where many do,
-    // not even that. On an override that works the words are those of the member that it overrides.
+    // Where most of several subclasses do without, a body that works is enough for them, whatever the comment says; and where
+    // many do, not even that. On an override that works the words are those of the member that it overrides.
     if let said = contracts.first(where: { $0.kind == .required && isAboutSubclasses($0, id) && (trap != nil || saysMore($0, id)) }),
-      trap != nil || (isCustomarilyOverridden(id) || doesNothing(id)) && !isOverriding(id), !isWidelyLeftAlone(id)
+      trap != nil || isMeant(id) && !isOverriding(id), !isWidelyLeftAlone(id)
     {
       return .comment(said)
     }
@@ -93,6 +93,14 @@ extension ProjectIndex {
   private func saysMore(_ contract: ContractFact, _ id: DeclID) -> Bool {
     contract.source != .docComment || text(contract.text, of: id).lowercased() != "abstract"
   }
+
+  /// Whether a comment may be meant as it says though the body traps not.
+  private func isMeant(_ id: DeclID) -> Bool {
+    isCustomarilyOverridden(id) || doesNothing(id) || hasFewHeirs(id) && isPlaceholder(id)
+  }
+
+  /// `{ 0 }`, `{ return nil }`
+  private func isPlaceholder(_ id: DeclID) -> Bool { body(of: id).map { $0.statements <= 1 && $0.callee.isNone } ?? false }
 
   private func doesNothing(_ id: DeclID) -> Bool { decl(id).kind == .func && body(of: id)?.statements == 0 }
 

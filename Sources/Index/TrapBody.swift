@@ -13,8 +13,8 @@ public struct TrapBody: Equatable, Sendable {
 
 /// The functions that end the program whenever they are called, by their names.
 struct TrapTable: Sendable {
-  /// What is known of the functions of a name.
-  private enum Verdict: UInt8 { case unknown, stops, isGoneInRelease, differs }
+  /// What all functions of a name do.
+  private enum Verdict: UInt8 { case unknown, stops, isGoneInRelease }
 
   /// For each of the project's names.
   private var verdicts: ContiguousArray<Verdict>
@@ -31,42 +31,70 @@ struct TrapTable: Sendable {
     verdicts = ContiguousArray(repeating: .unknown, count: names.table.count)
     hasStub = ContiguousArray(repeating: false, count: names.table.count)
     configured = Set(words.functions.compactMap { names.table.find($0) })
-    let never = names.table.find("Never")
     for file in files.indices {
-      let decls = files[file].decls
       for body in files[file].bodies where TrapTable.isStub(body) {
-        hasStub[Int(names.global(decls[Int(body.decl)].name, file: file).raw)] = true
-      }
-      for decl in decls where decl.kind == .func && names.global(decl.type, file: file) == never {
-        verdicts[Int(names.global(decl.name, file: file).raw)] = .stops
+        hasStub[Int(names.global(files[file].decls[Int(body.decl)].name, file: file).raw)] = true
       }
     }
+    findTraps(files, names)
     for _ in 0..<TrapTable.mostSteps {
-      if !addBodies(files, names) { break }
+      if !findGoneInRelease(files, names) { break }
     }
-    // One function of the name that does something, and a call may be one of that.
-    let known = verdicts
+  }
+
+  /// Names of which every function traps: one that does something, and a call may be one of that. What only hands on traps
+  /// where all functions do that it may hand on to.
+  private mutating func findTraps(_ files: ContiguousArray<FileFacts>, _ names: JoinedNames) {
+    /// For each name the functions of which nothing says yet that they trap, and the last of `calls` that goes to it.
+    var open = ContiguousArray<UInt32>(repeating: 0, count: names.table.count)
+    var lastCall = ContiguousArray(repeating: -1, count: names.table.count)
+    var calls: ContiguousArray<(caller: Int, previous: Int)> = []
+    var stopping: ContiguousArray<Int> = []
+    let never = names.table.find("Never")
     for file in files.indices {
       for (place, decl) in files[file].decls.enumerated() where decl.kind == .func {
         let name = Int(names.global(decl.name, file: file).raw)
-        guard known[name] != .unknown, verdicts[name] != .differs, names.global(decl.type, file: file) != never else { continue }
-        let body = TrapTable.body(of: place, in: files[file].bodies)
-        if body.map({ verdict($0, files, file, names, known) }) ?? .unknown == .unknown { verdicts[name] = .differs }
+        let body = hasStub[name] ? TrapTable.body(of: place, in: files[file].bodies) : nil
+        if names.global(decl.type, file: file) == never || body.map({ startsWithTrap($0, file, names) }) == true {
+          stopping.append(name)
+          continue
+        }
+        open[name] += 1
+        guard let body, TrapTable.isStub(body) else { continue }
+        let callee = Int(names.global(body.callee, file: file).raw)
+        calls.append((name, lastCall[callee]))
+        lastCall[callee] = calls.count - 1
+      }
+    }
+    var next = 0
+    while next < stopping.count {
+      let name = stopping[next]
+      next += 1
+      if open[name] > 0 || verdicts[name] == .stops { continue }
+      verdicts[name] = .stops
+      var call = lastCall[name]
+      while call >= 0 {
+        open[calls[call].caller] -= 1
+        stopping.append(calls[call].caller)
+        call = calls[call].previous
       }
     }
   }
 
-  /// Adds the functions whose bodies trap, as far as that is known by now; returns whether there are new ones.
-  private mutating func addBodies(_ files: ContiguousArray<FileFacts>, _ names: JoinedNames) -> Bool {
+  private func startsWithTrap(_ body: BodyFact, _ file: Int, _ names: JoinedNames) -> Bool {
+    TrapTable.isStub(body)
+      && (body.flags.contains(.startsWithTrap) || configured.contains(names.global(body.callee, file: file)))
+  }
+
+  /// Of those that trap the ones that may not in release builds; returns whether there are new ones.
+  private mutating func findGoneInRelease(_ files: ContiguousArray<FileFacts>, _ names: JoinedNames) -> Bool {
     var isNew = false
     for file in files.indices {
       let decls = files[file].decls
       for body in files[file].bodies where body.accessor == .function && decls[Int(body.decl)].kind == .func {
         let name = Int(names.global(decls[Int(body.decl)].name, file: file).raw)
-        guard verdicts[name] == .unknown else { continue }
-        let verdict = verdict(body, files, file, names, verdicts)
-        if verdict == .unknown { continue }
-        verdicts[name] = verdict
+        guard verdicts[name] == .stops, verdict(body, files, file, names, verdicts) == .isGoneInRelease else { continue }
+        verdicts[name] = .isGoneInRelease
         isNew = true
       }
     }
@@ -84,8 +112,7 @@ struct TrapTable: Sendable {
     }
     let name = names.global(body.callee, file: file)
     if configured.contains(name) { return .stops }
-    let callee = verdicts[Int(name.raw)]
-    return callee == .differs ? .unknown : callee
+    return verdicts[Int(name.raw)]
   }
 
   /// Whether another of the body's statements ends the program, in release builds as well.
@@ -113,7 +140,7 @@ struct TrapTable: Sendable {
     switch verdict(body, files, file, names, verdicts) {
     case .stops: false
     case .isGoneInRelease: true
-    case .unknown, .differs: nil
+    case .unknown: nil
     }
   }
 

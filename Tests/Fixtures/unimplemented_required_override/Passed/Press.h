@@ -1,0 +1,5 @@
+#import <Foundation/Foundation.h>
+@interface Press : NSObject
+- (NSString *)nameForKey:(NSString *)key;
+- (void)start;
+@end
