@@ -40,6 +40,13 @@ extension ExtensionMemberNotRequirement {
     }
   }
 
+  /// `AnyTicket(self)`: what the extension makes of other values the type's own are already.
+  func isMade(_ version: DeclID, by member: DeclID, _ index: ProjectIndex) -> Bool {
+    index.enclosingType(of: version).map { type in
+      index.mentions(inBodyOf: member).contains { index.type(madeBy: $0) == type }
+    } ?? false
+  }
+
   private func helper(calledBy id: MentionID, _ index: ProjectIndex) -> DeclID? {
     let mention = index.mention(id)
     guard mention.use.contains(.call) else { return nil }
@@ -51,9 +58,7 @@ extension ExtensionMemberNotRequirement {
 
   /// Whether a function asks by a cast what a value is.
   private func asks(_ function: DeclID, _ family: ProtocolFamily, _ index: ProjectIndex) -> Bool {
-    let owner = UInt32(truncatingIfNeeded: index.place(of: function))
-    return index.files[index.file(of: function)].casts.contains { cast in
-      guard cast.owner == owner else { return false }
+    index.casts(in: function).contains { cast in
       guard let type = index.resolve(cast.type, at: function).type else { return true }
       return family.conformers.contains(type) || family.refinements.contains(type)
     }

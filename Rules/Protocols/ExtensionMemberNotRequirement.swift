@@ -66,9 +66,12 @@ final class ExtensionMemberNotRequirement: Rule, RuleHooks {
     if all.isEmpty { return pass.spare(member, because: .hasNoVersions) }
     let versions = all.filter { !pass.index.haveSameBodies(member, $0) }
     if versions.isEmpty { return pass.spare(member, because: .isTheSame) }
-    let others = versions.filter { !isAskedThroughRequirement($0, by: member, family, pass.index) }
+    let others = versions.filter { version in
+      !isAskedThroughRequirement(version, by: member, family, pass.index) && !isMade(version, by: member, pass.index)
+    }
     if others.isEmpty || forwardsByItself(member, family, pass.index) { return pass.spare(member, because: .forwards) }
-    let calls = pass.index.usesThroughProtocol(of: member, family, atMost: ExtensionMemberNotRequirement.mostCalls)
+    let calls = pass.index.usesThroughProtocol(
+      of: member, family, passing: others.compactMap { pass.index.enclosingType(of: $0) }, atMost: ExtensionMemberNotRequirement.mostCalls)
     let certain = others.filter { isPassedOver($0, by: member, isCalled: !calls.isEmpty, family, pass.index) }
     if certain.isEmpty { return pass.spare(member, because: .hasNoVersions) }
     report(member, certain, calls, family, &pass)

@@ -59,7 +59,8 @@ final class WitnessNearMiss: Rule, RuleHooks {
         index.coexist(miss.member, requirement) && defaults.exact.contains { index.coexist(miss.member, $0) }
       }
       if real.isEmpty { continue }
-      let uses = index.usesThroughProtocol(of: requirement, family, atMost: 3)
+      let missed = real.compactMap { index.enclosingType(of: $0.member) }
+      let uses = index.usesThroughProtocol(of: requirement, family, passing: missed, atMost: 3)
       for miss in real { report(miss, requirement, uses, &pass) }
     }
   }

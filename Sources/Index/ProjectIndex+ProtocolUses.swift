@@ -1,4 +1,4 @@
-import Facts
+public import Facts
 import Syntax
 
 // Calls and reads of a member through values of which only the protocol is known.
@@ -8,7 +8,11 @@ extension ProjectIndex {
 
   /// Examples of uses of the protocol's member where a protocol decides which one runs: the receiver is declared as the protocol
   /// or a refinement, as a generic parameter bound to it, or it is `self` in an extension of one.
-  public func usesThroughProtocol(of member: DeclID, _ family: ProtocolFamily, atMost count: Int) -> [MentionID] {
+  ///
+  /// - Parameter types: Those that are passed over there; a use that a value of none of them gets to is no example.
+  public func usesThroughProtocol(
+    of member: DeclID, _ family: ProtocolFamily, passing types: [TypeID] = [], atMost count: Int
+  ) -> [MentionID] {
     var found: [MentionID] = []
     var rest = ProjectIndex.mostMentions
     let hasTwin = hasStaticTwin(member, family)
@@ -16,7 +20,8 @@ extension ProjectIndex {
       rest -= 1
       if rest < 0 || found.count == count { break }
       if hasTwin, !isOfValue(id) { continue }
-      if isUse(id, of: member), owner(of: id) != member, isThroughProtocol(id, family) { found.append(id) }
+      guard isUse(id, of: member), owner(of: id) != member, isThroughProtocol(id, of: member, family) else { continue }
+      if types.isEmpty || types.contains(where: { isReached(id, by: $0) }) { found.append(id) }
     }
     return found
   }
@@ -56,6 +61,12 @@ extension ProjectIndex {
     return mentions(inBodyOf: body).filter { names.global(mention($0).name, file: $0.file) == name }
   }
 
+  /// The casts in the body of a function.
+  public func casts(in id: DeclID) -> [CastFact] {
+    let (casts, fact, owner) = (files[file(of: id)].casts, decl(id), UInt32(truncatingIfNeeded: place(of: id)))
+    return casts[casts.firstPlace { $0.offset >= fact.start }...].prefix { $0.offset < fact.endOffset }.filter { $0.owner == owner }
+  }
+
   private func isUse(_ id: MentionID, of member: DeclID) -> Bool {
     let fact = mention(id)
     let wanted = decl(member)
@@ -69,9 +80,39 @@ extension ProjectIndex {
     return withoutLast == labels[...]
   }
 
-  private func isThroughProtocol(_ id: MentionID, _ family: ProtocolFamily) -> Bool {
-    guard case .types(let types) = receiverType(of: id) else { return false }
-    return types.contains { family.isAdopted(through: $0) } && !isWantedUse(id, family)
+  private func isThroughProtocol(_ id: MentionID, of member: DeclID, _ family: ProtocolFamily) -> Bool {
+    guard case .types(let types) = receiverType(of: id), types.contains(where: { family.isAdopted(through: $0) }),
+      !isWantedUse(id, family)
+    else { return false }
+    // A type that is known as well, and has the member, is asked first.
+    let isOfSelf = [.none, .`self`].contains(mention(id).shape)
+    guard isOfSelf, let around = surroundings(of: id) else { return !haveMembers(types[...], like: member) }
+    let isOneType = decl(around).requirements.indices.contains { files[id.file].text(files[id.file].lists[$0]).hasPrefix("Self==") }
+    return !isOneType && !haveMembers(types + boundsOfSelf(in: around), like: member)
+  }
+
+  /// Whether one of them is no protocol, and has or inherits a member like that.
+  private func haveMembers(_ types: some Sequence<TypeID>, like member: DeclID) -> Bool {
+    types.contains { type in
+      entry(type).kind != .protocol && ancestry(of: type).contains { counterpart(of: member, in: $0) != nil }
+    }
+  }
+
+  /// Whether the use may be of a value of the type, or of a subclass: not where one asks for more than that adopts, nor in a
+  /// function that asks for the type by a cast, nor of `self` in a default that the type replaces.
+  private func isReached(_ id: MentionID, by type: TypeID) -> Bool {
+    guard let owner = owner(of: id) else { return true }
+    if casts(in: owner).contains(where: { resolve($0.type, at: owner).type == type }) { return false }
+    if case .types(let asked) = receiverType(of: id), hierarchy.knowledge[type.place] != .ambiguous {
+      let protocols = asked.filter { entry($0).kind == .protocol }
+      if !descendants(of: type).contains(where: { protocols.allSatisfy(ancestry(of: $0).contains) }) { return false }
+    }
+    guard let around = surroundings(of: id), [.none, .`self`].contains(mention(id).shape), let home = self.type(of: around),
+      entry(home).kind == .protocol
+    else { return true }
+    if isMet(around, by: type) == false { return false }
+    return requirement(like: owner, in: ancestry(of: home)) == nil
+      || ancestry(of: type).allSatisfy { entry($0).kind == .protocol || counterpart(of: owner, in: $0) == nil }
   }
 
   /// `(self as Shelf).label()` in the code of a type that conforms: who names the protocol there asks for its extension's.
