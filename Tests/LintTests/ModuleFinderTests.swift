@@ -202,8 +202,8 @@ import Testing
     #expect(found == ["Garden/A.swift": "Garden open", "Example/B.swift": "Garden open example"])
   }
 
-  /// The application of its project is there to try it out.
-  @Test(arguments: [("Kit", "Kit open"), ("Garden", "Kit testSupport")]) func aLibraryForCocoaPodsInAProject(pod: String, module: String) throws {
+  /// The application of its project is there to try it out; what lies beside the project need not have the module's name.
+  @Test(arguments: [("Kit", "Kit open"), ("Garden", "Kit open"), ("Pods/Garden", "Kit testSupport")]) func aLibraryForCocoaPodsInAProject(pod: String, module: String) throws {
     let application = """
       P = { isa = PBXProject; mainGroup = G; targets = (T, U, V); };
       V = { isa = PBXNativeTarget; name = Shop; productType = "com.apple.product-type.application"; buildPhases = (); };

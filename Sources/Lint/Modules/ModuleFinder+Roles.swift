@@ -43,12 +43,14 @@ extension ModuleFinder {
   }
 
   private mutating func finish(_ place: Int, project: Int, _ target: Int, _ places: ModulePlaces) {
-    guard let found = surroundings.projects[project].project else { return }
+    let local = surroundings.projects[project]
+    guard let found = local.project else { return }
     let declared = found.targets[target]
     modules[place].module.role =
       declared.kind == .test ? .test : ModuleRoles.role(ofModule: declared.name) ?? .production
     // The application beside a library that is shipped shows how to use it.
-    let isShipped = !found.hasApp || surroundings.pods.contains(modules[place].module.name)
+    let isShipped =
+      !found.hasApp || surroundings.pods.contains(modules[place].module.name) || surroundings.podFolders.contains(local.folder)
     modules[place].module.isOpenWorld = declared.kind == .library && isShipped
     modules[place].module.dependencies = names(
       of: places.places(of: declared.dependencies, project: project), besides: place)

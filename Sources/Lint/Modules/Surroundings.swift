@@ -19,6 +19,8 @@ struct Surroundings: Sendable {
   private(set) var projects: [LocalProject] = []
   /// The names of all libraries for CocoaPods.
   private(set) var pods: Set<String> = []
+  /// The folders that have one.
+  private(set) var podFolders: Set<String> = []
   private var levels: [Level] = []
   /// The levels at and above a folder, nearest first.
   private var levelsOfFolder: [String: [Int]] = [:]
@@ -60,6 +62,7 @@ struct Surroundings: Sendable {
       } else if name.hasSuffix(".podspec") {
         level.pod = level.pod ?? Paths.stem(of: name)
         pods.insert(Paths.stem(of: name))
+        podFolders.insert(folder)
       } else {
         level.projects.append(readProject(name, in: folder))
       }
