@@ -35,9 +35,10 @@ extension FileWork {
   /// perhaps nobody else says.
   mutating func typeText(from first: Int, _ range: Range<Int>) -> Name {
     let text = text(from: first, range)
+    if end(first) >= range.upperBound { return text }
     var index = first
     while index < last, start(index) < range.upperBound {
-      if end(index) < range.upperBound || index > first, kind(index).isName, isCapitalized(index) { _ = name(at: index) }
+      if kind(index).isName, isCapitalized(index) { _ = name(at: index) }
       index += 1
     }
     return text

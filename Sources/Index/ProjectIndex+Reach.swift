@@ -143,7 +143,9 @@ extension ProjectIndex {
     switch mention(id).shape {
     case .none, .`self`, .Self, .super:
       guard let around = surroundings(of: id).flatMap({ self.type(of: $0) }) else { return false }
-      if entry(around).kind == .protocol { return ancestry.contains(around) }
+      if entry(around).kind == .protocol {
+        return ancestry.contains(around) && owner(of: id).map { canRun($0, of: around, on: type, &search) } != false
+      }
       guard family.contains(around) else { return superclasses(of: around).contains(type) }
       guard let owner = owner(of: id) else { return true }
       return !isAskedFirst(id, of: member, in: owner, of: around, on: type) && canRun(owner, of: around, on: type, &search)
@@ -175,12 +177,15 @@ extension ProjectIndex {
     return found
   }
 
-  /// Whether a member of a superclass may run on a value of the class: none below it overrides it and leaves super out.
+  /// Whether a member of a superclass may run on a value of the class: none below it overrides it and leaves super out. A
+  /// protocol's default does not where the class, or a superclass, has what is required itself.
   private func canRun(_ id: DeclID, of owner: TypeID, on type: TypeID, _ search: inout ReachSearch) -> Bool {
     let fact = decl(id)
     guard fact.kind == .func || fact.kind == .var || fact.kind == .subscript, !fact.isStatic else { return true }
+    let isDefault = entry(owner).kind == .protocol && requirement(like: id, in: ancestry(of: owner)) != nil
     for candidate in [type] + superclasses(of: type) {
       if candidate == owner { break }
+      if isDefault, counterpart(of: id, in: candidate) != nil { return false }
       if let override = counterparts(of: id, in: candidate).first(where: { decl($0).has(.override) }) {
         if superCalls(in: override).isEmpty { return false }
       }

@@ -100,7 +100,9 @@ extension ProjectIndex {
   }
 
   /// `{ 0 }`, `{ return nil }`
-  private func isPlaceholder(_ id: DeclID) -> Bool { body(of: id).map { $0.statements <= 1 && $0.callee.isNone } ?? false }
+  private func isPlaceholder(_ id: DeclID) -> Bool {
+    body(of: id).map { $0.statements <= 1 } == true && objcFact(of: id) == nil && mentions(inBodyOf: id).isEmpty
+  }
 
   private func doesNothing(_ id: DeclID) -> Bool { decl(id).kind == .func && body(of: id)?.statements == 0 }
 

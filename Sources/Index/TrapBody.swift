@@ -200,19 +200,32 @@ extension ProjectIndex {
 
   /// The body of a member that only traps.
   public func trapBody(of id: DeclID) -> TrapBody? {
-    guard let body = body(of: id), TrapTable.isStub(body) else { return nil }
+    guard let body = body(of: id), TrapTable.isStub(body), !callsVariable(body, in: id) else { return nil }
     let file = file(of: id)
     var isGone = trapTable.isGoneInRelease(body, files, file, names)
     if isGone == nil {
       let callee = files[file].text(body.callee)
       let isForeign = !mentionTable.isFunction(names.global(body.callee, file: file))
-      if isForeign, HookWords.isNameOfAbstractHelper(callee), !isType(body.callee, in: file) { isGone = false }
+      if isForeign, HookWords.isNameOfAbstractHelper(callee), !makesType(body.callee, in: file) { isGone = false }
     }
     return isGone.map { TrapBody(message: body.message, isGoneInRelease: $0, callee: body.callee) }
   }
 
-  /// Whether the name is a type's of the project, which a call makes a value of.
-  private func isType(_ name: Name, in file: Int) -> Bool { table.scopes.isDeclared(names.global(name, file: file)) }
+  /// Whether a call of the name makes a value: of a type of the project, or in Swift of anybody's.
+  private func makesType(_ name: Name, in file: Int) -> Bool {
+    let isCapital = files[file].names.bytes(of: name).first.map { (UInt8(ascii: "A")...UInt8(ascii: "Z")).contains($0) } == true
+    return isCapital && !files[file].flags.contains(.isObjectiveC) || table.scopes.isDeclared(names.global(name, file: file))
+  }
+
+  /// Whether what is called is a closure: a parameter, or a variable of the type or of a superclass.
+  private func callsVariable(_ body: BodyFact, in id: DeclID) -> Bool {
+    if body.flags.contains(.startsWithTrap) { return false }
+    if parameters(of: id).contains(where: { $0.name == body.callee }) { return true }
+    guard let type = enclosingType(of: id) else { return false }
+    return ([type] + superclasses(of: type)).contains { owner in
+      members(of: owner, named: global(body.callee, of: id)).contains { decl($0).kind == .var || decl($0).kind == .let }
+    }
+  }
 
   /// A requirement's only default, if all it does is to ask conforming types for their own.
   public func trappingDefault(of requirement: DeclID) -> DeclID? {

@@ -50,14 +50,15 @@ import Testing
     ("[Int]", "[String]"), ("[Int]", "Set<Int>"), ("[Int]", "Plain"), ("[Far]", "[Far?]"), ("[Plain]", "[Plain]?"), ("(Int) -> Void", "(String) -> Void"),
     ("(Int) -> Void", "() -> Void"), ("Handler", "Handler?"), ("Handler", "Plain"), ("(Int, Int)", "(Int, Int, Int)"), ("Plain.Type", "Plain"),
     ("Box<Int>", "Box<Plain>"), ("() -> Void", "()"), ("Words", "[Int]"), ("Plain?", "Sub?"), ("Any", "Plain"), ("Plain??", "Plain?"),
-    ("(Plain) -> Void", "(Plain?) -> Void"),
+    ("(Plain) -> Void", "(Plain?) -> Void"), ("(a: Int, b: Int)", "(Int, Int)"), ("() throws -> Void", "() -> Void"),
+    ("() async -> Void", "() throws -> Void"), ("Range<Int>", "ClosedRange<Int>"), ("Error", "NSError"), ("Error", "Plain"),
   ])
   func different(left: String, right: String) { #expect(likeness(left, right) == .different, "\(left) and \(right)") }
 
   @Test(arguments: [
     ("Far", "Near"), ("Far", "Plain"), ("Far", "Int"), ("Far", "Plain?"), ("Far", "(Int) -> Void"), ("T", "Int"), ("T", "T"), ("Self", "Plain"),
     ("Native", "Plain"), ("Sometimes", "Plain"), ("Pair<Int>", "(Int, Int)"), ("some Named", "Plain"), ("some Named", "Named"), ("some Named", "some Named"), ("[some Named]", "[some Named]"), ("Lost", "Lost"),
-    ("(a: Int, b: Int)", "(Int, Int)"), ("() throws -> Void", "() -> Void"), ("@MainActor () -> Void", "() -> Void"), ("Far.Inner", "Inner"),
+    ("() throws(Far) -> Void", "() -> Void"), ("@MainActor () -> Void", "() -> Void"), ("Far.Inner", "Inner"),
     ("@autoclosure () -> Int", "() -> Int"), ("Shape & Named", "Shape"), ("Far<Int>", "Far"), ("T?", "Far"), ("T!", "Far?"), ("Far!", "Near?"), ("Self.Side", "Int"),
     ("[T]", "[Int]"), ("~Copyable", "Plain"), ("Both", "Plain"),
   ])
