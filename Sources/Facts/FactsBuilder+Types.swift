@@ -35,7 +35,8 @@ extension FileWork {
   /// perhaps nobody else says.
   mutating func typeText(from first: Int, _ range: Range<Int>) -> Name {
     let text = text(from: first, range)
-    if end(first) >= range.upperBound { return text }
+    // `Thing`, `Thing?`
+    if first + 1 >= last || end(first + 1) >= range.upperBound { return text }
     var index = first
     while index < last, start(index) < range.upperBound {
       if kind(index).isName, isCapitalized(index) { _ = name(at: index) }
