@@ -17,7 +17,7 @@ final class MissingSuperCall: Rule, RuleHooks {
     looksAt: LooksAt([.function, .property, .subscript]).inside([.class, .extension]),
     readsObjectiveC: true,
     options: [
-      RuleOption("include_sdk", "whether overrides of Apple's members are looked at in Swift as well", standard: .flag(false))
+      RuleOption("include_sdk", "whether overrides of Apple's members are looked at as well", standard: .flag(false))
     ],
     since: "0.1",
     breaks: """
@@ -59,7 +59,7 @@ final class MissingSuperCall: Rule, RuleHooks {
       pass.report(
         .missing(index.title(of: override), index.lineName(of: keeper)), at: override,
         related: [pass.related(contract, at: keeper, .contract), Related(pass.place(of: keeper), .overridden)], isPath: true)
-    } else if includesSDK || pass.facts.flags.contains(.isObjectiveC) {
+    } else if includesSDK {
       judgeApple(override, &pass)
     }
   }
