@@ -5,6 +5,9 @@ import Syntax
 
 // What Objective-C's protocols require, Apple's and the project's, and what of it a declaration is meant for.
 extension ProjectIndex {
+  /// Whether the project has a class of Objective-C by that name.
+  public func hasObjCClass(named name: String) -> Bool { globalName(name).map { table.hasObjCClass($0) } ?? false }
+
   /// What the declaration's Objective-C file says of it besides; `nil` in Swift.
   func objcFact(of id: DeclID) -> ObjCFact? {
     let facts = files[file(of: id)].objc

@@ -157,6 +157,8 @@ struct TypeTable: Sendable {
     return objcClasses[names.global(name, file: file)] ?? nil
   }
 
+  func hasObjCClass(_ name: Name) -> Bool { objcClasses[name] != nil }
+
   private func findObjCClasses() -> [Name: TypeID?] {
     var classes: [Name: TypeID?] = [:]
     for (place, entry) in entries.enumerated() where entry.kind == .class && files[entry.file].flags.contains(.isObjectiveC) {

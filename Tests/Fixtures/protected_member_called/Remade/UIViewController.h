@@ -1,0 +1,5 @@
+#import <Foundation/Foundation.h>
+
+@interface UIViewController : NSObject
+- (void)viewWillAppear:(BOOL)animated;
+@end
