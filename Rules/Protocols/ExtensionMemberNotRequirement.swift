@@ -72,7 +72,7 @@ final class ExtensionMemberNotRequirement: Rule, RuleHooks {
     if others.isEmpty || forwardsByItself(member, family, pass.index) { return pass.spare(member, because: .forwards) }
     let calls = pass.index.usesThroughProtocol(
       of: member, family, passing: others.compactMap { pass.index.enclosingType(of: $0) }, atMost: ExtensionMemberNotRequirement.mostCalls)
-    let certain = others.filter { isPassedOver($0, by: member, isCalled: !calls.isEmpty, family, pass.index) }
+    let certain = passedOver(others, by: member, isCalled: !calls.isEmpty, family, pass.index)
     if certain.isEmpty { return pass.spare(member, because: .hasNoVersions) }
     report(member, certain, calls, family, &pass)
   }
@@ -138,6 +138,22 @@ final class ExtensionMemberNotRequirement: Rule, RuleHooks {
   /// Whether another protocol or a foreign superclass is the reason for the type's version; `nil` where a protocol that
   /// nobody knows may be.
   private func isMeantForOthers(_ version: DeclID, in type: TypeID, _ index: ProjectIndex) -> Bool? {
+    let key = Version(member: version, type: type)
+    if let known = meanings[key] { return known }
+    let found = findMeaning(of: version, in: type, index)
+    meanings[key] = .some(found)
+    return found
+  }
+
+  /// A member of a type, which many protocols may be asked about.
+  private struct Version: Hashable {
+    let member: DeclID
+    let type: TypeID
+  }
+
+  private var meanings: [Version: Bool?] = [:]
+
+  private func findMeaning(of version: DeclID, in type: TypeID, _ index: ProjectIndex) -> Bool? {
     if index.requirement(like: version, in: index.ancestry(of: type)) != nil { return true }
     var root = version
     while index.decl(root).has(.override) {
@@ -148,10 +164,15 @@ final class ExtensionMemberNotRequirement: Rule, RuleHooks {
   }
 
   /// What is passed over whoever asks for it: where values are called that are known as the protocol alone.
-  private func isPassedOver(_ version: DeclID, by member: DeclID, isCalled: Bool, _ family: ProtocolFamily, _ index: ProjectIndex) -> Bool {
-    guard let type = index.enclosingType(of: version), isMeantForOthers(version, in: type, index) == nil else { return true }
-    return isCalled && index.parent(of: member).map { index.decl($0).requirements.count == 0 } == true
+  private func passedOver(
+    _ versions: [DeclID], by member: DeclID, isCalled: Bool, _ family: ProtocolFamily, _ index: ProjectIndex
+  ) -> [DeclID] {
+    lazy var isCertain = isCalled && index.parent(of: member).map { index.decl($0).requirements.count == 0 } == true
       && index.isAskedForElsewhere(member, in: family.type) == false
+    return versions.filter { version in
+      guard let type = index.enclosingType(of: version), isMeantForOthers(version, in: type, index) == nil else { return true }
+      return isCertain
+    }
   }
 
   // MARK: Report
@@ -176,12 +197,8 @@ final class ExtensionMemberNotRequirement: Rule, RuleHooks {
 
   /// Each once: a type may be written for several platforms.
   private func names(ofTypesWith versions: [DeclID], _ index: ProjectIndex) -> [String] {
-    var names: [String] = []
-    for version in versions {
-      let name = index.enclosingName(of: version)
-      if !names.contains(name) { names.append(name) }
-    }
-    return names
+    var names: Set<String> = []
+    return versions.map { index.enclosingName(of: $0) }.filter { names.insert($0).inserted }
   }
 
   /// What has the member: the protocol, with what its extension asks of `Self`.

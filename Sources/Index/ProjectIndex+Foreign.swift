@@ -6,13 +6,22 @@ import Syntax
 extension ProjectIndex {
   /// Their names alone, of all that the type inherits from through however many steps.
   public func foreignSupers(of type: TypeID) -> Set<String> {
+    remembered.foreignSupers(of: type) {
+      var found: Set<String> = []
+      for ancestor in hierarchy.ancestors(of: type) {
+        let own = remembered.ownForeignSupers(of: ancestor) { ownForeignSupers(of: ancestor) }
+        if !own.isEmpty { found.formUnion(own) }
+      }
+      return found
+    }
+  }
+
+  private func ownForeignSupers(of type: TypeID) -> Set<String> {
     var found: Set<String> = []
-    for ancestor in hierarchy.ancestors(of: type) {
-      for declaration in [entry(ancestor).decl] + hierarchy.extensions[ancestor.place] {
-        let view = Viewpoint(file: file(of: declaration), decl: place(of: declaration), isHeader: true)
-        for place in decl(declaration).inherits.indices {
-          addForeign(files[view.file].lists[place], from: view, to: &found, depth: 0)
-        }
+    for declaration in [entry(type).decl] + hierarchy.extensions[type.place] {
+      let view = Viewpoint(file: file(of: declaration), decl: place(of: declaration), isHeader: true)
+      for place in decl(declaration).inherits.indices {
+        addForeign(files[view.file].lists[place], from: view, to: &found, depth: 0)
       }
     }
     return found

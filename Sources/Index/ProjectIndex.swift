@@ -25,6 +25,7 @@ public final class ProjectIndex: Sendable {
   let hookTable: HookTable
   let foreignHookTable: ForeignHookTable
   private let texts: WordSet
+  let remembered = Remembered()
   /// All of these as they were given, for others that share them.
   private let tables: (core: CoreTables, late: LateTables)
 

@@ -31,7 +31,7 @@ import Testing
     "Darwin": ["Syntax", "ObjC", "Lint", "Command"],
     "MachO": ["Lint"],
     "Dispatch": ["Lint"],
-    "Synchronization": ["Lint"],
+    "Synchronization": ["Index", "Lint"],
   ]
 
   @Test func importsPointDown() throws {

@@ -1,0 +1,35 @@
+import Synchronization
+
+/// What took long to find out and is asked for again. Each worker has an index object of its own, and with it one of these,
+/// so nobody waits for anybody.
+final class Remembered: Sendable {
+  private struct Store {
+    /// Of each type that was asked for what it names itself, and all with what it inherits.
+    var ownForeign: [TypeID: Set<String>] = [:]
+    var foreign: [TypeID: Set<String>] = [:]
+    var foreignCount = 0
+  }
+
+  private let store = Mutex(Store())
+
+  /// So many names are kept, and no more.
+  private static let mostNames = 1 << 18
+
+  func foreignSupers(of type: TypeID, _ find: () -> Set<String>) -> Set<String> {
+    if let known = store.withLock({ $0.foreign[type] }) { return known }
+    let found = find()
+    store.withLock { store in
+      if store.foreignCount > Remembered.mostNames { (store.foreign, store.foreignCount) = ([:], 0) }
+      store.foreign[type] = found
+      store.foreignCount += found.count + 1
+    }
+    return found
+  }
+
+  func ownForeignSupers(of type: TypeID, _ find: () -> Set<String>) -> Set<String> {
+    if let known = store.withLock({ $0.ownForeign[type] }) { return known }
+    let found = find()
+    store.withLock { $0.ownForeign[type] = found }
+    return found
+  }
+}
