@@ -38,8 +38,9 @@ final class DefaultNearMiss: Rule, RuleHooks {
     let members = index.extensionMembers(of: type).filter { mayBeMeant($0, index) }
     if members.isEmpty { return }
     let family = index.family(of: type)
+    var isOpen: [Question: Bool] = [:]
     for member in members {
-      guard let (requirement, miss) = missed(by: member, family, index), index.coexist(requirement, member) else { continue }
+      guard let (requirement, miss) = missed(by: member, family, &isOpen, index), index.coexist(requirement, member) else { continue }
       report(member, requirement, miss, family, &pass)
     }
   }
@@ -51,12 +52,18 @@ final class DefaultNearMiss: Rule, RuleHooks {
       && !index.attributeNames(of: member).contains("_disfavoredOverload")
   }
 
+  /// What is asked about a requirement for each member that misses it.
+  private struct Question: Hashable {
+    let requirement: DeclID
+    let isLabel: Bool
+  }
+
   /// The requirement that the member was meant for; `nil` if it is none, or more than one could be.
-  private func missed(by member: DeclID, _ family: ProtocolFamily, _ index: ProjectIndex) -> (DeclID, NearMiss)? {
-    let namesakes = family.above(withNameOf: member).flatMap { type -> [DeclID] in
-      let own = index.entry(type).decl
-      return index.members(of: type, named: index.globalName(of: member)).filter { index.parent(of: $0) == own }
-    }
+  private func missed(
+    by member: DeclID, _ family: ProtocolFamily, _ isOpen: inout [Question: Bool], _ index: ProjectIndex
+  ) -> (DeclID, NearMiss)? {
+    let name = index.globalName(of: member)
+    let namesakes = family.above(withNameOf: member).flatMap { index.requirements(of: $0, named: name) }
     // Nobody can say which of so many is meant.
     if namesakes.isEmpty || namesakes.count > 64 || isMeantForOthers(member, index) { return nil }
     // It is the default of one of them, or may be.
@@ -67,11 +74,13 @@ final class DefaultNearMiss: Rule, RuleHooks {
       if found != nil { return nil }
       found = (requirement, miss)
     }
-    guard let found, let type = index.enclosingType(of: found.0) else { return nil }
-    let defaults = index.defaults(of: found.0, in: index.family(of: type))
-    guard defaults.exact.isEmpty, defaults.possible.isEmpty, isAnsweredByAll(found.0, found.1, family, index) else {
-      return nil
-    }
+    guard let found else { return nil }
+    var isLabel = false
+    if case .label = found.1 { isLabel = true }
+    let question = Question(requirement: found.0, isLabel: isLabel)
+    let isLeft = isOpen[question] ?? self.isLeft(question, family, index)
+    isOpen[question] = isLeft
+    if !isLeft { return nil }
     return index.mentions(ofNameOf: found.0, inBodyOf: member).contains { mayBeOfProject($0, index) } ? nil : found
   }
 
@@ -156,15 +165,15 @@ final class DefaultNearMiss: Rule, RuleHooks {
     return areOptional[1] && !areOptional[0]
   }
 
-  /// Whether every type that conforms has its own: where one seems to have none, something is not known here. A label tells
-  /// more than types do: there it is enough to know all of the type.
-  private func isAnsweredByAll(
-    _ requirement: DeclID, _ miss: NearMiss, _ family: ProtocolFamily, _ index: ProjectIndex
-  ) -> Bool {
-    var isLabel = false
-    if case .label = miss { isLabel = true }
+  /// Whether nothing stands in for the requirement, and every type that conforms has its own: where one seems to have none,
+  /// something is not known here. A label tells more than types do: there it is enough to know all of the type.
+  private func isLeft(_ question: Question, _ family: ProtocolFamily, _ index: ProjectIndex) -> Bool {
+    let requirement = question.requirement
+    guard let type = index.enclosingType(of: requirement), !index.mayHaveDefault(requirement, in: index.family(of: type)) else {
+      return false
+    }
     return family.conformers.allSatisfy { type in
-      index.witness(of: requirement, in: type) != nil || (isLabel && index.isKnown(type, forWitnessesOf: requirement))
+      index.witness(of: requirement, in: type) != nil || (question.isLabel && index.isKnown(type, forWitnessesOf: requirement))
     }
   }
 

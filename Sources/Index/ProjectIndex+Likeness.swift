@@ -25,7 +25,7 @@ extension ProjectIndex {
     hasAsManyParameters(left, right) ? parameterLikenesses(types(of: left), right) : nil
   }
 
-  private func parameterLikenesses(_ left: MemberTypes, _ right: DeclID) -> [Likeness]? {
+  func parameterLikenesses(_ left: MemberTypes, _ right: DeclID) -> [Likeness]? {
     if !hasAsManyParameters(left.member, right) { return nil }
     return zip(left.parameters, parameters(of: right)).map { one, other in
       if one.isVariadic != other.isVariadic { return .unknown }

@@ -1,4 +1,4 @@
-import Facts
+public import Facts
 import Syntax
 
 // Requirements, witnesses, overrides: members matched by name, labels, kind and static-ness.
@@ -18,13 +18,56 @@ extension ProjectIndex {
   /// The type's own members that a requirement or a superclass's member of this name, labels and kind corresponds to.
   public func counterparts(of id: DeclID, in type: TypeID) -> [DeclID] {
     let labels = global(decl(id).labels, of: id)
-    return members(of: type, named: globalName(of: id)).filter { isCounterpart($0, of: id, labels) } + otherForms(of: id, in: type)
+    return namesakes(of: id, labels, in: type).filter { isCounterpart($0, of: id, labels) } + otherForms(of: id, in: type)
   }
 
   /// The first of them.
   public func counterpart(of id: DeclID, in type: TypeID) -> DeclID? {
     let labels = global(decl(id).labels, of: id)
-    return members(of: type, named: globalName(of: id)).first { isCounterpart($0, of: id, labels) } ?? otherForms(of: id, in: type).first
+    return namesakes(of: id, labels, in: type).first { isCounterpart($0, of: id, labels) } ?? otherForms(of: id, in: type).first
+  }
+
+  /// The type's members of the name; of very many those with the labels alone.
+  private func namesakes(of id: DeclID, _ labels: Name, in type: TypeID) -> ContiguousArray<DeclID>.SubSequence {
+    let name = globalName(of: id)
+    let all = members(of: type, named: name)
+    // A method of Objective-C gets what has no labels.
+    if all.count <= Overloads.few || files[file(of: id)].flags.contains(.isObjectiveC) { return all }
+    return overloads(all, of: type, named: name).members(labelled: labels)[...]
+  }
+
+  private func overloads(_ members: ContiguousArray<DeclID>.SubSequence, of type: TypeID, named name: Name) -> Overloads {
+    remembered.overloads(of: Remembered.Namesakes(type: type, name: name)) { Overloads(members, self) }
+  }
+
+  /// What a protocol's own body requires that has the member's name, labels and kind.
+  func requirement(like member: DeclID, of type: TypeID) -> DeclID? {
+    let own = entry(type).decl
+    let labels = global(decl(member).labels, of: member)
+    return members(among: namesakes(of: member, labels, in: type), in: own).first { isCounterpart($0, of: member, labels) }
+      ?? otherForms(of: member, in: type).first { parent(of: $0) == own }
+  }
+
+  /// What a protocol's own body has of a name: it stands together, whatever extensions there are.
+  public func requirements(of type: TypeID, named name: Name) -> ContiguousArray<DeclID>.SubSequence {
+    members(among: members(of: type, named: name), in: entry(type).decl)
+  }
+
+  private func members(among members: ContiguousArray<DeclID>.SubSequence, in own: DeclID) -> ContiguousArray<DeclID>.SubSequence {
+    let first = members.indices.firstPlace { members[$0] > own }
+    return members[first..<(first..<members.endIndex).firstPlace { parent(of: members[$0]) != own }]
+  }
+
+  /// Whether a type has so many members of the name that it is worth while to know their types.
+  func hasManyMembers(_ type: TypeID, namedLike id: DeclID) -> Bool { members(of: type, named: globalName(of: id)).count > Overloads.few }
+
+  /// Of a type's many members that correspond to another those whose types may be equal.
+  func counterparts(of types: MemberTypes, in type: TypeID) -> [DeclID] {
+    let name = globalName(of: types.member)
+    let all = members(of: type, named: name)
+    let labels = global(decl(types.member).labels, of: types.member)
+    return overloads(all, of: type, named: name).members(equalTo: types, self).filter { isCounterpart($0, of: types.member, labels) }
+      + otherForms(of: types.member, in: type)
   }
 
   /// Of two members of a name.
@@ -42,8 +85,20 @@ extension ProjectIndex {
   public func overridable(by id: DeclID, in superclass: TypeID) -> [DeclID] {
     let members = counterparts(of: id, in: superclass)
     if members.count < 2 { return members }
-    let left = members.filter { parameterLikenesses(id, $0)?.contains(.different) != true }
+    let types = types(of: id)
+    let left = candidates(for: types, members, in: superclass).filter { parameterLikenesses(types, $0)?.contains(.different) != true }
     return left.isEmpty ? members : left
+  }
+
+  /// Of a superclass's members that correspond to another all that may take the same; of very many not many besides.
+  private func candidates(for types: MemberTypes, _ members: [DeclID], in superclass: TypeID) -> [DeclID] {
+    if members.count <= Overloads.few { return members }
+    let name = globalName(of: types.member)
+    let all = self.members(of: superclass, named: name)
+    if all.count <= Overloads.few { return members }
+    let labels = global(decl(types.member).labels, of: types.member)
+    return overloads(all, of: superclass, named: name).members(takingLike: types).filter { isCounterpart($0, of: types.member, labels) }
+      + otherForms(of: types.member, in: superclass)
   }
 
   /// Whether two methods of Objective-C differ there, though Swift calls them the same.

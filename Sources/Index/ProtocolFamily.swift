@@ -82,8 +82,6 @@ public struct Adoption: Sendable {
 /// The members of extensions that stand in for a requirement where a type has none.
 public struct DefaultMembers: Sendable {
   public fileprivate(set) var exact: [DeclID] = []
-  /// Those of the same name and labels whose types cannot be told from the requirement's.
-  public fileprivate(set) var possible: [DeclID] = []
 }
 
 extension ProjectIndex {
@@ -100,8 +98,7 @@ extension ProjectIndex {
   /// Whether a protocol of the list requires a member of this name, these labels and this kind.
   public func requirement(like member: DeclID, in protocols: some Sequence<TypeID>) -> DeclID? {
     for type in protocols where entry(type).kind == .protocol {
-      let own = entry(type).decl
-      if let found = counterparts(of: member, in: type).first(where: { parent(of: $0) == own }) { return found }
+      if let found = requirement(like: member, of: type) { return found }
     }
     return nil
   }
@@ -120,18 +117,30 @@ extension ProjectIndex {
   public func defaults(of requirement: DeclID, in family: ProtocolFamily) -> DefaultMembers {
     var members = DefaultMembers()
     if !hasNamesakes(requirement) { return members }
-    let found = family.protocols(withNameOf: requirement).flatMap { defaultsByName(of: requirement, inExtensionsOf: $0) }
-    if found.isEmpty { return members }
-    let isSettable = decl(requirement).accessors.contains(.set)
-    let types = types(of: requirement)
-    for member in found where !isSettable || decl(member).accessors.contains(.set) {
-      switch likeness(types, member) {
-      case .equal: members.exact.append(member)
-      case .unknown: members.possible.append(member)
-      case .different: break
-      }
+    // Most have none, and their types need not be read.
+    lazy var types = self.types(of: requirement)
+    let mayBeMany = namesakes(globalName(of: requirement)).count > Overloads.few
+    for type in family.protocols(withNameOf: requirement) {
+      let areMany = mayBeMany && hasManyMembers(type, namedLike: requirement)
+      let found = areMany ? counterparts(of: types, in: type) : counterparts(of: requirement, in: type)
+      members.exact += found.filter { isDefault($0, of: requirement) && likeness(types, $0) == .equal }
     }
     return members
+  }
+
+  /// Whether anything stands in for a requirement, or may: its types may not tell.
+  public func mayHaveDefault(_ requirement: DeclID, in family: ProtocolFamily) -> Bool {
+    if !hasNamesakes(requirement) { return false }
+    let types = types(of: requirement)
+    return family.protocols(withNameOf: requirement).contains { type in
+      defaultsByName(of: requirement, inExtensionsOf: type).contains { isDefault($0, of: requirement) && likeness(types, $0) != .different }
+    }
+  }
+
+  /// Of a member with the requirement's name, labels and kind.
+  private func isDefault(_ member: DeclID, of requirement: DeclID) -> Bool {
+    parent(of: member).map { decl($0).kind } == .extension
+      && (!decl(requirement).accessors.contains(.set) || decl(member).accessors.contains(.set))
   }
 
   /// The member that a type without the requirement gets: of a protocol that it conforms to, in an extension that may be

@@ -1,13 +1,21 @@
+import Facts
 import Synchronization
 
 /// What took long to find out and is asked for again. Each worker has an index object of its own, and with it one of these,
 /// so nobody waits for anybody.
 final class Remembered: Sendable {
+  /// The members of a type that have one name.
+  struct Namesakes: Hashable {
+    let type: TypeID
+    let name: Name
+  }
+
   private struct Store {
     /// Of each type that was asked for what it names itself, and all with what it inherits.
     var ownForeign: [TypeID: Set<String>] = [:]
     var foreign: [TypeID: Set<String>] = [:]
     var foreignCount = 0
+    var overloads: [Namesakes: Overloads] = [:]
   }
 
   private let store = Mutex(Store())
@@ -30,6 +38,13 @@ final class Remembered: Sendable {
     if let known = store.withLock({ $0.ownForeign[type] }) { return known }
     let found = find()
     store.withLock { $0.ownForeign[type] = found }
+    return found
+  }
+
+  func overloads(of key: Namesakes, _ find: () -> Overloads) -> Overloads {
+    if let known = store.withLock({ $0.overloads[key] }) { return known }
+    let found = find()
+    store.withLock { $0.overloads[key] = found }
     return found
   }
 }

@@ -83,7 +83,7 @@ extension TypeForm {
   }
 
   /// Whether the name may be an alias, or be given by others.
-  private var mayBeAnything: Bool {
+  var mayBeAnything: Bool {
     switch self {
     case .unknown, .opaque, .parameter, .composition: true
     case .foreign(let path, _): path.count > 1 || !(TypeForm.standardTypes.contains(path[0]) || TypeForm.isAppleClass(path[0]))
