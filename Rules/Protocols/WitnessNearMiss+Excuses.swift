@@ -14,13 +14,10 @@ extension WitnessNearMiss {
   /// Whether another protocol is the reason for the member.
   func isMeantForOthers(_ member: DeclID, _ requirement: DeclID, in type: TypeID, _ index: ProjectIndex) -> Bool {
     if index.isAskedForElsewhere(member, in: type) ?? (index.wordCount(of: member) < 3) { return true }
+    let name = index.globalName(of: member)
     return index.ancestry(of: type).contains { other in
-      guard index.entry(other).kind == .protocol else { return false }
-      return index.requirements(of: other).contains { $0 != requirement && isNamed($0, as: member, index) && index.mayAnswer($0, member) }
+      index.entry(other).kind == .protocol
+        && index.requirements(of: other, named: name).contains { $0 != requirement && index.mayAnswer($0, member) }
     }
-  }
-
-  private func isNamed(_ one: DeclID, as other: DeclID, _ index: ProjectIndex) -> Bool {
-    index.globalName(of: one) == index.globalName(of: other)
   }
 }

@@ -12,10 +12,26 @@ extension WitnessNearMiss {
     let names: TypoTable
   }
 
-  func strays(of family: ProtocolFamily, _ index: ProjectIndex) -> Strays {
-    let members = family.conformers.filter { index.adoption(of: family, by: $0)?.isConditional == false }.flatMap { type in
-      index.members(of: type).filter { isStray($0, index) }.map { (id: $0, type: type) }
-    }
+  /// Of each type with very many members those by themselves.
+  func strays(of family: ProtocolFamily, _ index: ProjectIndex) -> [Strays] {
+    let types = family.conformers.filter { index.adoption(of: family, by: $0)?.isConditional == false }
+    let large = types.filter { index.members(of: $0).count > WitnessNearMiss.manyMembers }
+    let rest = strays(ofTypes: large.isEmpty ? types : types.filter { index.members(of: $0).count <= WitnessNearMiss.manyMembers }, index)
+    return [rest] + large.map { strays(ofLarge: $0, index) }
+  }
+
+  private static let manyMembers = 256
+
+  /// Such a type may conform to as many protocols, and is looked through once.
+  private func strays(ofLarge type: TypeID, _ index: ProjectIndex) -> Strays {
+    if let known = straysOfLarge[type] { return known }
+    let found = strays(ofTypes: [type], index)
+    straysOfLarge[type] = found
+    return found
+  }
+
+  private func strays(ofTypes types: some Sequence<TypeID>, _ index: ProjectIndex) -> Strays {
+    let members = types.flatMap { type in index.members(of: type).filter { isStray($0, index) }.map { (id: $0, type: type) } }
     return Strays(members: members, ids: Set(members.map(\.id)), names: TypoTable(members.map { index.name(of: $0.id) }))
   }
 
@@ -28,11 +44,12 @@ extension WitnessNearMiss {
   }
 
   /// Those that are what is required but for a letter of the name, of types that have nothing of the right name.
-  func slips(for requirement: DeclID, _ defaults: DefaultMembers, _ strays: Strays, _ index: ProjectIndex) -> [Miss] {
-    let name = index.globalName(of: requirement)
-    return strays.names.places(nearly: index.name(of: requirement)).compactMap { place in
-      let (stray, type) = strays.members[place]
-      guard isOtherwiseMet(requirement, by: stray, index), index.namesakes(index.globalName(of: stray)).allSatisfy(strays.ids.contains),
+  func slips(for requirement: DeclID, _ defaults: DefaultMembers, _ strays: [Strays], _ index: ProjectIndex) -> [Miss] {
+    let (name, text) = (index.globalName(of: requirement), index.name(of: requirement))
+    let near = strays.flatMap { group in group.names.places(nearly: text).map { group.members[$0] } }
+    return near.compactMap { stray, type in
+      guard isOtherwiseMet(requirement, by: stray, index),
+        index.namesakes(index.globalName(of: stray)).allSatisfy({ other in strays.contains { $0.ids.contains(other) } }),
         ([type] + index.superclasses(of: type)).allSatisfy({ index.members(of: $0, named: name).isEmpty }),
         !isMeantForOthers(stray, requirement, in: type, index), let standIn = index.standIn(defaults, for: type)
       else { return nil }

@@ -38,6 +38,9 @@ final class WitnessNearMiss: Rule, RuleHooks {
       }
       """)
 
+  /// Of types with very many members, by these.
+  var straysOfLarge: [TypeID: Strays] = [:]
+
   func visit(_ id: DeclID, _ pass: inout Pass) {
     let index = pass.index
     guard let type = index.type(of: id), !index.attributeNames(of: id).contains("objc") else { return }
