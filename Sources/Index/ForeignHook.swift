@@ -118,10 +118,12 @@ extension ProjectIndex {
 
   /// The hook of a foreign class, if its own version traps, that a member overrides without another override between.
   public func foreignHook(overriddenBy id: DeclID) -> ForeignHook? {
-    guard let type = enclosingType(of: id), overridden(by: id) == nil else { return nil }
+    guard let type = enclosingType(of: id) else { return nil }
     let root = superclasses(of: type).last ?? type
     let title = name(of: id) + text(decl(id).labels, of: id)
-    return foreignHooks(of: root).first { $0.traps && $0.title == title }
+    let hook = foreignHooks(of: root).first { $0.traps && $0.title == title }
+    // Most classes inherit nothing of the kind.
+    return hook != nil && overridden(by: id) == nil ? hook : nil
   }
 
   /// What tests make has to do no more than the test looks at, as long as it does not trap.

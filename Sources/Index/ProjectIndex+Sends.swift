@@ -94,7 +94,7 @@ extension ProjectIndex {
     for superclass in superclassesOnTheWay(from: type) {
       let members = counterparts(of: id, in: superclass)
       if members.isEmpty { continue }
-      let hooks = members.compactMap { requiredHook($0) }
+      let hooks = members.lazy.compactMap { self.requiredHook($0) }
       return hooks.first { $0.trap != nil } ?? hooks.first
     }
     return nil

@@ -23,6 +23,7 @@ public struct RequiredHook: Equatable, Sendable {
 /// The required hooks of all classes, as far as words tell them.
 struct HookTable: Sendable {
   private var hooks: [TypeID: [RequiredHook]] = [:]
+  private var hookOfMember: [DeclID: RequiredHook] = [:]
 
   init() {}
 
@@ -44,11 +45,13 @@ struct HookTable: Sendable {
 
   private mutating func add(_ id: DeclID, _ index: ProjectIndex) {
     guard let type = index.enclosingType(of: id), let hook = index.hook(id) else { return }
-    if hooks[type]?.contains(where: { $0.decl == id }) == true { return }
+    if hookOfMember.updateValue(hook, forKey: id) != nil { return }
     hooks[type, default: []].append(hook)
   }
 
   func hooks(of type: TypeID) -> [RequiredHook] { hooks[type] ?? [] }
+
+  func hook(_ id: DeclID) -> RequiredHook? { hookOfMember[id] }
 }
 
 extension ProjectIndex {
@@ -56,9 +59,7 @@ extension ProjectIndex {
   public func requiredHooks(of type: TypeID) -> [RequiredHook] { hookTable.hooks(of: type) }
 
   /// What makes the member one that subclasses must override; `nil` where nothing does, or nobody could.
-  public func requiredHook(_ id: DeclID) -> RequiredHook? {
-    enclosingType(of: id).flatMap { type in requiredHooks(of: type).first { $0.decl == id } }
-  }
+  public func requiredHook(_ id: DeclID) -> RequiredHook? { hookTable.hook(id) }
 
   fileprivate func hook(_ id: DeclID) -> RequiredHook? {
     // What never returns is a helper of those who have nothing to do.
