@@ -44,6 +44,9 @@ final class ObjCOptionalNearMiss: Rule, RuleHooks {
     let methods = index.children(of: holder).filter { isOfDelegate($0, index) && !index.isPlainlyAskedFor($0) }
     if methods.isEmpty || (index.decl(holder).kind == .extension && !index.extendsClass(holder)) { return }
     let lineage = lineage(of: holder, index)
+    let type = index.decl(holder).requirements.count == 0 ? index.type(of: holder) : nil
+    var groups = type.flatMap { groupsOfType[$0] } ?? [:]
+    defer { if let type { groupsOfType[type] = groups } }
     for method in methods {
       guard let slip = slip(method, lineage, index) else { continue }
       guard let relative = slip.relative else {
@@ -52,9 +55,11 @@ final class ObjCOptionalNearMiss: Rule, RuleHooks {
           related: slip.requirement.evidence(lineage, pass))
         continue
       }
-      let others = companions(of: method, slip, lineage, index)
+      let group = groups[slip.requirement.owner] ?? companions(of: method, slip, lineage, index)
+      groups[slip.requirement.owner] = group
       // One missing conformance is one finding.
-      if others.contains(where: { index.isBefore($0, method) }) { continue }
+      if group.first != method { continue }
+      let others = group.dropFirst()
       pass.report(
         .notAdopted(index.title(of: method), slip.requirement, by: index.name(of: holder)), at: method,
         related: [Related(pass.place(of: relative.statedBy), .source(of: relative.name))]
@@ -68,22 +73,26 @@ final class ObjCOptionalNearMiss: Rule, RuleHooks {
     return index.calls(of: method).contains { index.mayMean(method, $0) } ? nil : slip
   }
 
-  /// The type's other methods for the same protocol that it does not adopt, in the order of paths.
+  /// The type's methods for the same protocol that it does not adopt, in the order of paths, the method among them.
   private func companions(
     of method: DeclID, _ slip: ObjCSlip, _ lineage: Lineage, _ index: ProjectIndex
   ) -> [DeclID] {
-    guard let type = index.enclosingType(of: method) else { return [] }
-    let others = index.members(of: type).filter { other in
-      guard other != method, isOfDelegate(other, index), let found = self.slip(other, lineage, index) else { return false }
+    guard let type = index.enclosingType(of: method) else { return [method] }
+    let group = index.members(of: type).filter { other in
+      if other == method { return true }
+      guard isOfDelegate(other, index), let found = self.slip(other, lineage, index) else { return false }
       return found.relative != nil && found.requirement.owner == slip.requirement.owner
     }
-    return others.sorted { index.isBefore($0, $1) }
+    return group.sorted { index.isBefore($0, $1) }
   }
 
   /// Those of the file's types so far: a type has many extensions.
   private var lineages: [TypeID: Lineage] = [:]
 
-  func finish(_ pass: inout Pass) { lineages = [:] }
+  /// The same for methods of protocols that are not adopted, by the protocols' names.
+  private var groupsOfType: [TypeID: [String: [DeclID]]] = [:]
+
+  func finish(_ pass: inout Pass) { (lineages, groupsOfType) = ([:], [:]) }
 
   private func lineage(of holder: DeclID, _ index: ProjectIndex) -> Lineage {
     guard let type = index.type(of: holder), index.decl(holder).requirements.count == 0 else { return index.lineage(of: holder) }

@@ -28,6 +28,7 @@ public struct ObjCRequirement: Equatable, Sendable {
     let type: String
     let parameterTypes: [String]
     let asyncName: String?
+    let labelList: [String]
   }
 
   private var apple: CatalogMember? {
@@ -62,7 +63,9 @@ public struct ObjCRequirement: Equatable, Sendable {
   }
 
   /// The labels, `_` for none.
-  var labelList: [String] {
+  var labelList: [String] { said?.labelList ?? ObjCRequirement.list(of: labels) }
+
+  private static func list(of labels: String) -> [String] {
     labels.utf8.dropFirst().split(separator: UInt8(ascii: ":")).dropLast().map { String(Substring($0)) }
   }
 
@@ -107,7 +110,9 @@ public struct ObjCRequirement: Equatable, Sendable {
     self.kind = kind
     self.isOptional = isOptional
     self.returnsValue = returnsValue
-    said = Said(owner: owner, selector: selector, type: type, parameterTypes: parameterTypes, asyncName: asyncName)
+    said = Said(
+      owner: owner, selector: selector, type: type, parameterTypes: parameterTypes, asyncName: asyncName,
+      labelList: ObjCRequirement.list(of: labels))
   }
 }
 

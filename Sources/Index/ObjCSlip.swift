@@ -135,7 +135,9 @@ extension ProjectIndex {
   private func isAnswered(_ requirement: ObjCRequirement, in lineage: Lineage) -> Bool {
     let names = requirement.baseNames.compactMap { globalName($0) }
     // Those that differ in their types alone.
-    let twins = objcRequirements(of: lineage, baseName: requirement.name).filter { $0.key == requirement.key && $0 != requirement }
+    let twins = objcRequirements(of: lineage, baseName: requirement.name).filter {
+      $0.name == requirement.name && $0.labels == requirement.labels && $0 != requirement
+    }
     return lineage.types.contains { type in
       guard entry(type).kind == .class else { return false }
       return names.contains { members(of: type, named: $0).contains { isAnswer($0, to: requirement, twins) } }
@@ -199,7 +201,7 @@ extension ProjectIndex {
     let own = projectRequirements(of: lineage, baseName: name)
     // `selectRowAt` and `rowAt` of a `tableView` are soon something of the class's own, where no other label tells more.
     let mayBeginLater = count > 2 || own.count + Catalog.apple.members(baseName: name).count == 1
-    for requirement in own + apples.map(ObjCRequirement.init) {
+    for requirement in [own, apples.map(ObjCRequirement.init)].joined() {
       guard requirement.isOptional, requirement.kind == .method,
         let distance = requirement.distance(to: labels, isAwaiting: isAwaiting(method, requirement), mayBeginLater: mayBeginLater),
         hasTypes(of: requirement, method)
@@ -226,10 +228,12 @@ extension ProjectIndex {
       // To count is quicker than to read a name.
       member.isOptional && member.parameterCount == count && member.returnsValue == returnsValue
     }
-    let own = lineage.types.flatMap { objcRequirements(of: $0) }
-    let found = (own + apples.map(ObjCRequirement.init)).filter { requirement in
-      requirement.isOptional && requirement.kind == .method && requirement.labels == labels
-        && NearMiss.isSlip(name, requirement.name) && hasTypes(of: requirement, method)
+    let own = lineage.types.lazy.map { self.objcRequirements(of: $0, labelled: labels) }
+    let found = (own + [apples.map(ObjCRequirement.init)]).flatMap { requirements in
+      requirements.filter { requirement in
+        requirement.isOptional && requirement.kind == .method && requirement.labels == labels
+          && NearMiss.isSlip(name, requirement.name) && hasTypes(of: requirement, method)
+      }
     }
     return Set(found.map(\.key)).count == 1 ? found.first : nil
   }
@@ -280,8 +284,15 @@ extension ProjectIndex {
 
   private func projectRequirements(calledLike method: DeclID) -> [ObjCRequirement] {
     if !objcNames.contains(globalName(of: method)) { return [] }
-    let found = namesakes(globalName(of: method)).filter { isObjCRequirement($0) }.compactMap { objcRequirement($0) }
-    return found.filter { match(of: method, with: $0) == .name }
+    var owners: [TypeID] = []
+    for namesake in namesakes(globalName(of: method)) where isObjCRequirement(namesake) {
+      guard let owner = enclosingType(of: namesake), !owners.contains(owner) else { continue }
+      owners.append(owner)
+    }
+    let name = name(of: method)
+    return owners.flatMap { owner in
+      objcRequirements(of: owner, named: name).filter { match(of: method, with: $0) == .name }
+    }
   }
 
   /// Whether a protocol of the name is in the lineage: another framework's is as good.
@@ -352,7 +363,7 @@ extension ObjCRequirement {
     for (place, label) in labels.enumerated() where label != wanted[place] {
       let isSlip = NearMiss.isSlip(label, wanted[place])
       if !isSlip, label != "_", wanted[place] != "_" {
-        let isOld = { place > 0 && old.count == labels.count && old[place] == label }
+        let isOld = { place > 0 && selector?.holds(label) == true && old.count == labels.count && old[place] == label }
         let isShorter = NearMiss.leavesWordsOut(label, wanted[place])
         let beginsLater = label.utf8.count < wanted[place].utf8.count && !NearMiss.beginAlike(label, wanted[place])
         guard isShorter && (mayBeginLater || !beginsLater) || isOld() else { return nil }

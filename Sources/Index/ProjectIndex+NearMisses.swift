@@ -20,11 +20,32 @@ public enum NearMiss: Equatable, Sendable {
 extension NearMiss {
   /// Whether two words are one but for a letter or two.
   public static func isSlip(_ left: String, _ right: String) -> Bool {
-    let (left, right) = (Array(left.utf8), Array(right.utf8))
-    if abs(left.count - right.count) > 2 { return false }
-    let distance = distance(left, right)
+    let length = max(left.utf8.count, right.utf8.count)
+    if length == 0 || abs(left.utf8.count - right.utf8.count) > 2 { return false }
     // Short words are soon another word.
-    return distance <= 2 && distance * 3 < max(left.count, right.count)
+    let most = length > 6 ? 2 : length > 3 ? 1 : 0
+    var (left, right) = (left, right)
+    return left.withUTF8 { left in
+      // Both are looked at within the calls only.
+      right.withUTF8 { right in unsafe isNear(left.span, 0, right.span, 0, most) }
+    }
+  }
+
+  /// Whether so many letters put in, left out, changed, or swapped with the next make one text the other, from the places on.
+  /// Letters that are the same at the beginning stay.
+  private static func isNear(_ left: Span<UInt8>, _ from: Int, _ right: Span<UInt8>, _ start: Int, _ most: Int) -> Bool {
+    var (from, start) = (from, start)
+    if abs((left.count - from) - (right.count - start)) > most { return false }
+    while from < left.count, start < right.count, left[from] == right[start] { (from, start) = (from + 1, start + 1) }
+    if from == left.count || start == right.count { return left.count - from + right.count - start <= most }
+    if most == 0 { return false }
+    if isNear(left, from + 1, right, start + 1, most - 1) || isNear(left, from + 1, right, start, most - 1)
+      || isNear(left, from, right, start + 1, most - 1)
+    {
+      return true
+    }
+    return from + 1 < left.count && start + 1 < right.count && left[from + 1] == right[start] && left[from] == right[start + 1]
+      && isNear(left, from + 2, right, start + 2, most - 1)
   }
 
   /// Whether two names are one but for a letter, and that does not make them another: `rowsLoaded` of `rowsLoaded2`, `getPage` of
@@ -49,6 +70,7 @@ extension NearMiss {
 
   /// Whether one label has some of the other's words, in their order, and no other: `decelerate` of `willDecelerate`.
   public static func leavesWordsOut(_ left: String, _ right: String) -> Bool {
+    if !mayLeaveOut(left.utf8, right.utf8) { return false }
     let (one, other) = (words(left[...]), words(right[...]))
     let (few, many) = one.count < other.count ? (one, other) : (other, one)
     guard few.count < many.count else { return false }
@@ -56,6 +78,17 @@ extension NearMiss {
     for word in few {
       guard let place = rest.firstIndex(where: { isSame($0, word) }) else { return false }
       rest = rest[(place + 1)...]
+    }
+    return true
+  }
+
+  /// Whether the longer text has the letters of the shorter one, in their order: to see that takes less than to find words.
+  private static func mayLeaveOut(_ one: String.UTF8View, _ other: String.UTF8View) -> Bool {
+    let (few, many) = one.count < other.count ? (one, other) : (other, one)
+    var rest = many[...]
+    for letter in few {
+      guard let place = rest.firstIndex(where: { $0 | 0x20 == letter | 0x20 }) else { return false }
+      rest = rest[rest.index(after: place)...]
     }
     return true
   }

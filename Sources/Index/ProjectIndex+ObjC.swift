@@ -33,7 +33,19 @@ extension ProjectIndex {
 
   /// What the type's own body requires, if it is a protocol of Objective-C.
   public func objcRequirements(of type: TypeID) -> [ObjCRequirement] {
-    isObjCProtocol(type) ? requirements(of: type).compactMap { objcRequirement($0) } : []
+    isObjCProtocol(type) ? remembered(type).all : []
+  }
+
+  func objcRequirements(of type: TypeID, named name: String) -> [ObjCRequirement] {
+    isObjCProtocol(type) ? remembered(type).byName[name] ?? [] : []
+  }
+
+  func objcRequirements(of type: TypeID, labelled labels: String) -> [ObjCRequirement] {
+    isObjCProtocol(type) ? remembered(type).byLabels[labels] ?? [] : []
+  }
+
+  private func remembered(_ type: TypeID) -> Remembered.Requirements {
+    remembered.requirements(of: type) { requirements(of: type).compactMap { objcRequirement($0) } }
   }
 
   /// The lineage's requirements that have the name, without labels.
@@ -44,16 +56,19 @@ extension ProjectIndex {
 
   func projectRequirements(of lineage: Lineage, baseName: String) -> [ObjCRequirement] {
     guard let name = names.table.find(baseName), !name.isNone else { return [] }
-    return lineage.types.flatMap { type -> [ObjCRequirement] in
-      let found = members(of: type, named: name).filter { parent(of: $0) == entry(type).decl }
-      return found.isEmpty || !isObjCProtocol(type) ? [] : found.compactMap { objcRequirement($0) }
+    var found: [ObjCRequirement] = []
+    for type in lineage.types where entry(type).kind == .protocol && !members(of: type, named: name).isEmpty && isObjCProtocol(type) {
+      guard let own = remembered(type).byName[baseName] else { continue }
+      // Most names are of one protocol, whose list need not be copied.
+      if found.isEmpty { found = own } else { found += own }
     }
+    return found
   }
 
   /// The lineage's requirements that have the selector.
   public func objcRequirements(of lineage: Lineage, selector: String) -> [ObjCRequirement] {
     let apple = Catalog.apple.members(selector: selector).filter { lineage.contains($0.owner) }
-    let project = lineage.types.flatMap { objcRequirements(of: $0) }.filter { $0.selector == selector }
+    let project = lineage.types.flatMap { isObjCProtocol($0) ? remembered($0).bySelector[selector] ?? [] : [] }
     return project + apple.map(ObjCRequirement.init)
   }
 

@@ -6,7 +6,7 @@ import Syntax
 extension ProjectIndex {
   /// The requirements of the lineage that the declaration is meant for, by its name, its selector, or as Swift 2 named it.
   public func objcMatches(of member: DeclID, in lineage: Lineage) -> [ObjCMatch] {
-    let signature = Signature(member, self)
+    let signature = signature(of: member)
     var found = objcRequirements(of: lineage, baseName: signature.name)
     if signature.isAsync { found += awaitedRequirements(of: lineage, signature).filter { !found.contains($0) } }
     if let selector = signature.explicitSelector ?? signature.swift2Selector {
@@ -24,7 +24,7 @@ extension ProjectIndex {
   }
 
   /// The same among all of Apple's protocols, adopted or not.
-  public func appleMatches(of member: DeclID) -> [ObjCMatch] { appleMatches(Signature(member, self)) }
+  public func appleMatches(of member: DeclID) -> [ObjCMatch] { appleMatches(signature(of: member)) }
 
   private func appleMatches(_ signature: Signature) -> [ObjCMatch] {
     var found = Catalog.apple.members(baseName: signature.name)
@@ -36,8 +36,11 @@ extension ProjectIndex {
 
   /// How the declaration comes to be meant for the requirement, if it is.
   public func match(of member: DeclID, with requirement: ObjCRequirement) -> ObjCMatch.Kind? {
-    match(requirement, Signature(member, self))?.kind
+    match(requirement, signature(of: member))?.kind
   }
+
+  /// Of a method of a class, which is held against many requirements.
+  private func signature(of member: DeclID) -> Signature { remembered.signature(of: member) { Signature(member, self) } }
 
   private func match(_ requirement: ObjCRequirement, _ signature: Signature) -> ObjCMatch? {
     signature.match(requirement).map { ObjCMatch(requirement: requirement, kind: $0) }
@@ -83,7 +86,7 @@ extension ProjectIndex {
 
   /// Whether the method has in Swift 2, which it is written in, the requirement's selector: then its first label is none.
   func isNameInSwift2(_ method: DeclID, of requirement: ObjCRequirement) -> Bool {
-    guard let selector = Signature(method, self).swift2Selector else { return false }
+    guard let selector = signature(of: method).swift2Selector else { return false }
     return selector == requirement.selector && isSwift2(method)
   }
 
@@ -163,7 +166,7 @@ extension ProjectIndex {
 }
 
 /// What of a declaration is compared with requirements.
-private struct Signature {
+struct Signature: Sendable {
   let name: String
   private let labels: String
   private let labelList: [String]

@@ -16,6 +16,23 @@ final class Remembered: Sendable {
     var foreign: [TypeID: Set<String>] = [:]
     var foreignCount = 0
     var overloads: [Namesakes: Overloads] = [:]
+    var requirements: [TypeID: Requirements] = [:]
+    var signatures: [DeclID: Signature] = [:]
+  }
+
+  /// What one of the project's protocols of Objective-C asks for.
+  struct Requirements: Sendable {
+    let all: [ObjCRequirement]
+    let bySelector: [String: [ObjCRequirement]]
+    let byName: [String: [ObjCRequirement]]
+    let byLabels: [String: [ObjCRequirement]]
+
+    init(_ all: [ObjCRequirement]) {
+      self.all = all
+      bySelector = Dictionary(grouping: all.filter { $0.selector != nil }) { $0.selector ?? "" }
+      byName = Dictionary(grouping: all, by: \.name)
+      byLabels = Dictionary(grouping: all, by: \.labels)
+    }
   }
 
   private let store = Mutex(Store())
@@ -38,6 +55,20 @@ final class Remembered: Sendable {
     if let known = store.withLock({ $0.ownForeign[type] }) { return known }
     let found = find()
     store.withLock { $0.ownForeign[type] = found }
+    return found
+  }
+
+  func requirements(of type: TypeID, _ find: () -> [ObjCRequirement]) -> Requirements {
+    if let known = store.withLock({ $0.requirements[type] }) { return known }
+    let found = Requirements(find())
+    store.withLock { $0.requirements[type] = found }
+    return found
+  }
+
+  func signature(of member: DeclID, _ find: () -> Signature) -> Signature {
+    if let known = store.withLock({ $0.signatures[member] }) { return known }
+    let found = find()
+    store.withLock { $0.signatures[member] = found }
     return found
   }
 
