@@ -14,16 +14,25 @@ extension ProjectIndex {
     var lacks: [TypeID: [Lack]] = [:]
     guard hasSubclasses(type), !isMadeByMany(type) else { return lacks }
     var search = ReachSearch()
+    var made: [TypeID: Bool] = [:]
+    // Who leaves out most of so many has chosen the others.
+    let most = max(ProjectIndex.mostForgottenHooks, hooks.count / 2)
+    var choosy: Set<TypeID> = []
     for hook in hooks where !isBeyondOverriding(hook.decl) {
-      for omission in completeOmissions(of: hook.decl) {
-        guard mayOverride(hook, omission.type), let reach = calls(to: hook.decl, on: omission.type, &search),
+      let overriders = Dictionary(grouping: nearestOverrides(of: hook.decl).compactMap { enclosingType(of: $0) }) { entry($0).name }
+      for omission in completeOmissions(of: hook.decl, &made) {
+        if choosy.contains(omission.type) { continue }
+        guard mayOverride(hook, omission.type, overriders), let reach = calls(to: hook.decl, on: omission.type, &search),
           hasValues(omission, of: hook.decl, &search)
         else { continue }
         lacks[omission.type, default: []].append(Lack(hook: hook, omission: omission, reach: reach))
+        if lacks[omission.type, default: []].count > most {
+          lacks[omission.type] = nil
+          choosy.insert(omission.type)
+        }
       }
     }
-    // Who leaves out most of so many has chosen the others.
-    return lacks.filter { $0.value.count <= ProjectIndex.mostForgottenHooks || $0.value.count * 2 <= hooks.count }
+    return lacks
   }
 
   private static let mostForgottenHooks = 8
@@ -66,7 +75,14 @@ extension ProjectIndex {
 
   /// The complete classes that should have overridden the member. Where a base class lacks it and each below that as well, it
   /// is they who forgot it, unless they are too many.
-  private func completeOmissions(of id: DeclID) -> [Omission] {
+  ///
+  /// - Parameter made: Of classes whether values are made of them, as far as it has been asked.
+  private func completeOmissions(of id: DeclID, _ made: inout [TypeID: Bool]) -> [Omission] {
+    func isMade(_ type: TypeID) -> Bool {
+      let found = made[type] ?? self.isMade(type)
+      made[type] = found
+      return found
+    }
     func omissions(_ isAbstract: (TypeID) -> Bool) -> [Omission] {
       self.omissions(of: id, isAbstract: isAbstract, isMade: isMade)
     }
@@ -92,7 +108,9 @@ extension ProjectIndex {
 
   /// Whether the class could override the member and did not choose not to: it knows of it, and is no older version of one
   /// that does override it.
-  private func mayOverride(_ required: RequiredHook, _ type: TypeID) -> Bool {
+  ///
+  /// - Parameter overriders: Those who override it, by their names.
+  private func mayOverride(_ required: RequiredHook, _ type: TypeID, _ overriders: [Name: [TypeID]]) -> Bool {
     let hook = required.decl
     guard let home = enclosingType(of: hook) else { return false }
     // Where nothing is said, who overrides another member of the name knows which it needs.
@@ -105,8 +123,7 @@ extension ProjectIndex {
     if isOfOthers, decl(entry(home).decl).access == .open, decl(hook).access < .open, role(of: own) != .test { return false }
     // Another module may be for another platform.
     if isOfOthers, decl(hook).flags.contains(.isConditional), !decl(own).flags.contains(.isConditional) { return false }
-    let overrides = nearestOverrides(of: hook).compactMap { enclosingType(of: $0) }
-    return !overrides.contains { $0 != type && entry($0).name == entry(type).name && isTwin(entry($0).decl, of: type) }
+    return overriders[entry(type).name]?.contains { $0 != type && isTwin(entry($0).decl, of: type) } != true
   }
 
   /// Whether the class stands twice in its module, in its folder, or in all of Objective-C: one is not built, is another

@@ -80,15 +80,26 @@ extension ProjectIndex {
 
   /// Whether so many classes do without an override that it can be no mistake; those that inherit it from there count as one.
   func isWidelyLeftAlone(_ id: DeclID) -> Bool {
-    omissions(of: id, isAbstract: { _ in false }, isMade: { _ in false }).count > ProjectIndex.mostForgetful
+    isLeftAlone(id, byMoreThan: ProjectIndex.mostForgetful) { _ in true }
   }
 
   /// Whether more than twice as many of them do without as override it: what asks for it is only called for some.
   func isMostlyLeftAlone(_ id: DeclID) -> Bool {
-    let omissions = omissions(of: id, isAbstract: { _ in false }, isMade: { _ in false }).filter {
-      counterpart(of: id, in: $0.type) == nil
+    isLeftAlone(id, byMoreThan: max(ProjectIndex.mostForgetful, nearestOverrides(of: id).count) * 2) { type in
+      counterpart(of: id, in: type) == nil
     }
-    return omissions.count > ProjectIndex.mostForgetful * 2 && omissions.count > nearestOverrides(of: id).count * 2
+  }
+
+  /// Whether more classes than so many do without an override; nobody counts the rest.
+  private func isLeftAlone(_ id: DeclID, byMoreThan count: Int, where isCounted: (TypeID) -> Bool) -> Bool {
+    var rest = count + 1
+    _ = omissions(
+      of: id, isAbstract: { _ in false }, isMade: { _ in false },
+      goesOn: { type in
+        if isCounted(type) { rest -= 1 }
+        return rest > 0
+      })
+    return rest == 0
   }
 
   /// All superclasses of a class, those of other platforms too.
@@ -114,28 +125,30 @@ extension ProjectIndex {
   /// - Parameters:
   ///   - isAbstract: Whether a class leaves something to its own subclasses.
   ///   - isMade: Whether values are made of a class.
+  ///   - goesOn: Whether to look for more behind a class.
   public func omissions(
-    of id: DeclID, isAbstract: (TypeID) -> Bool, isMade: (TypeID) -> Bool
+    of id: DeclID, isAbstract: (TypeID) -> Bool, isMade: (TypeID) -> Bool, goesOn: (TypeID) -> Bool = { _ in true }
   ) -> [Omission] {
     guard let type = enclosingType(of: id) else { return [] }
     var omissions: [Omission] = []
     var seen: Set<TypeID> = []
+    var isDone = false
     for place in classTree.allPlaces(of: type) {
       var (start, made) = (place + 1, place + 1)
       forEachOverride(of: id, below: place) { override in
-        collect(start..<override.node, isAbstract, isMade, &made, &omissions, &seen)
+        isDone = isDone || !collect(start..<override.node, isAbstract, isMade, goesOn, &made, &omissions, &seen)
         start = classTree.nodes[override.node].end
       }
-      collect(start..<classTree.nodes[place].end, isAbstract, isMade, &made, &omissions, &seen)
+      isDone = isDone || !collect(start..<classTree.nodes[place].end, isAbstract, isMade, goesOn, &made, &omissions, &seen)
     }
     return omissions
   }
 
-  /// A stretch of places where nobody overrides; what is below `made` belongs to the last omission.
+  /// A stretch of places where nobody overrides; what is below `made` belongs to the last omission. Whether to go on.
   private func collect(
-    _ places: Range<Int>, _ isAbstract: (TypeID) -> Bool, _ isMade: (TypeID) -> Bool, _ made: inout Int,
-    _ omissions: inout [Omission], _ seen: inout Set<TypeID>
-  ) {
+    _ places: Range<Int>, _ isAbstract: (TypeID) -> Bool, _ isMade: (TypeID) -> Bool, _ goesOn: (TypeID) -> Bool,
+    _ made: inout Int, _ omissions: inout [Omission], _ seen: inout Set<TypeID>
+  ) -> Bool {
     var place = places.lowerBound
     while place < places.upperBound {
       let node = classTree.nodes[place]
@@ -150,9 +163,11 @@ extension ProjectIndex {
           omissions.append(Omission(type: node.type, deeper: deeper))
           seen.insert(node.type)
           made = max(made, node.end)
+          if !goesOn(node.type) { return false }
         }
       }
       place = isWhole ? node.end : place + 1
     }
+    return true
   }
 }

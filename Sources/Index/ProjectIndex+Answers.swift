@@ -6,22 +6,32 @@ extension ProjectIndex {
   /// Whether the caller asks before: something that is true or false, which the class, or one above it, answers by an
   /// override, or which those alone answer who override the member; or whether there is a closure, which others give the
   /// class in place of an override.
-  func isAskedFirst(_ call: MentionID, of callee: DeclID, in owner: DeclID, of home: TypeID, on type: TypeID) -> Bool {
+  func isAskedFirst(
+    _ call: MentionID, of callee: DeclID, in owner: DeclID, of home: TypeID, on type: TypeID, _ search: inout ReachSearch
+  ) -> Bool {
+    let questions = search.questions[owner] ?? questions(in: owner)
+    search.questions[owner] = questions
+    guard let first = questions.first, first.place < call.place else { return false }
     let heirs = heirs(type, of: home)
     let others = nearestOverrides(of: callee).compactMap { enclosingType(of: $0) }.map { self.heirs($0, of: home) }
-    for question in mentions(inBodyOf: owner) {
+    for question in questions {
       if question.place >= call.place { return false }
-      let fact = mention(question)
-      guard fact.shape == .none || fact.shape == .`self`, !fact.use.contains(.write), let member = member(meantBy: question)
-      else { continue }
-      if isTrueOrFalse(member) {
-        if heirs.contains(where: { answers(member, $0) }) { return true }
-        if !others.isEmpty, others.allSatisfy({ other in other.contains { answers(member, $0) } }) { return true }
-      } else if isOptionalClosure(member), fact.use.isDisjoint(with: [.call, .optionalCall]) {
-        return true
-      }
+      guard let member = question.member else { return true }
+      if heirs.contains(where: { answers(member, $0) }) { return true }
+      if !others.isEmpty, others.allSatisfy({ other in other.contains { answers(member, $0) } }) { return true }
     }
     return false
+  }
+
+  /// What a body asks, in its order.
+  private func questions(in owner: DeclID) -> [ReachSearch.Question] {
+    mentions(inBodyOf: owner).compactMap { id in
+      let fact = mention(id)
+      guard fact.shape == .none || fact.shape == .`self`, !fact.use.contains(.write), let member = member(meantBy: id) else { return nil }
+      if isTrueOrFalse(member) { return ReachSearch.Question(place: id.place, member: member) }
+      let isClosure = isOptionalClosure(member) && fact.use.isDisjoint(with: [.call, .optionalCall])
+      return isClosure ? ReachSearch.Question(place: id.place, member: nil) : nil
+    }
   }
 
   /// The class and those above it, as far as the one that calls.

@@ -20,6 +20,29 @@ struct ReachSearch {
   fileprivate var receivers: [MentionID: ReceiverType] = [:]
   /// Whether classes that have nothing to do with the member's have one like it.
   fileprivate var strangers: [DeclID: Bool] = [:]
+  /// What is asked in the bodies that call members.
+  var questions: [DeclID: [Question]] = [:]
+  /// What is the same for each of a type's members, or for each type that inherits a member.
+  fileprivate var families: [TypeID: ReachFamily] = [:]
+  fileprivate var callers: [DeclID: ReachCallers] = [:]
+
+  /// Something that is true or false, or a closure, which no member stands for.
+  struct Question {
+    let place: Int
+    let member: DeclID?
+  }
+}
+
+/// What a class is, for those who call its members.
+private struct ReachFamily {
+  let classes: Set<TypeID>
+  let ancestry: ContiguousArray<TypeID>
+}
+
+/// Who calls a member, whatever the value.
+private struct ReachCallers {
+  let isCalledByOthers: Bool
+  let calls: [MentionID]
 }
 
 // Whether a member can run at all.
@@ -63,35 +86,51 @@ extension ProjectIndex {
   private func callers(of id: DeclID, on type: TypeID, _ search: inout ReachSearch) -> Reach {
     var reach = Reach()
     let isSwift = objcFact(of: id) == nil
-    reach.isOpen = isSwift && isCalledByOthers(id) || (!isSwift || isShownToObjC(id)) && isSent(id, to: type)
+    let known = callers(of: id, &search)
+    reach.isOpen = isSwift && known.isCalledByOthers || (!isSwift || isShownToObjC(id)) && isSent(id, to: type)
     reach.hasCallers = !isSwift && isSent(id)
-    let family = Set([type] + superclasses(of: type))
-    let ancestry = ancestry(of: type)
-    for mention in mentions(ofNameOf: id) where isCall(mention, of: id) {
+    let family = family(of: type, &search)
+    for mention in known.calls {
       reach.hasCallers = true
-      if reaches(mention, id, family, ancestry, type, &search) { reach.calls.append(mention) }
+      if reaches(mention, id, family, type, &search) { reach.calls.append(mention) }
     }
     // What nobody in the project calls, though most subclasses have it, somebody else calls; so does whoever knows a protocol
     // that is not the project's and asks for it.
     if !reach.hasCallers, !reach.isOpen {
-      let isOfOthers = family.contains(where: { adoptsForeignProtocols($0) }) && mayBeAskedForElsewhere(id, in: type)
+      let isOfOthers = family.classes.contains(where: { adoptsForeignProtocols($0) }) && mayBeAskedForElsewhere(id, in: type)
       reach.isOpen = isOfOthers || isCustomarilyOverridden(id)
     }
     return reach
+  }
+
+  private func callers(of id: DeclID, _ search: inout ReachSearch) -> ReachCallers {
+    if let known = search.callers[id] { return known }
+    let isSwift = objcFact(of: id) == nil
+    let calls = mentions(ofNameOf: id).filter { isCall($0, of: id) }
+    let found = ReachCallers(isCalledByOthers: isSwift && isCalledByOthers(id), calls: Array(calls))
+    search.callers[id] = found
+    return found
+  }
+
+  private func family(of type: TypeID, _ search: inout ReachSearch) -> ReachFamily {
+    if let known = search.families[type] { return known }
+    let found = ReachFamily(classes: Set([type] + superclasses(of: type)), ancestry: ancestry(of: type))
+    // Of a long line of classes each has all others.
+    if found.ancestry.count <= ProjectIndex.mostCallers { search.families[type] = found }
+    return found
   }
 
   /// Whether anybody calls a member on values of a class, or nobody at all calls it: what nobody calls is called from where
   /// nobody looks. Callers are most likely to be found where the member is.
   private func mayRun(_ id: DeclID, on type: TypeID, _ search: inout ReachSearch) -> Bool {
     if objcFact(of: id) == nil ? isCalledByOthers(id) : isSent(id, to: type) { return true }
-    let family = Set([type] + superclasses(of: type))
-    let ancestry = ancestry(of: type)
+    let family = family(of: type, &search)
     let home = file(of: id)
     var hasCallers = false
     for isAtHome in [true, false] {
       for mention in mentions(ofNameOf: id) where (mention.file == home) == isAtHome && isCall(mention, of: id) {
         hasCallers = true
-        if reaches(mention, id, family, ancestry, type, &search) { return true }
+        if reaches(mention, id, family, type, &search) { return true }
       }
     }
     return !hasCallers
@@ -137,18 +176,17 @@ extension ProjectIndex {
   }
 
   private func reaches(
-    _ id: MentionID, _ member: DeclID, _ family: Set<TypeID>, _ ancestry: ContiguousArray<TypeID>, _ type: TypeID,
-    _ search: inout ReachSearch
+    _ id: MentionID, _ member: DeclID, _ family: ReachFamily, _ type: TypeID, _ search: inout ReachSearch
   ) -> Bool {
     switch mention(id).shape {
     case .none, .`self`, .Self, .super:
       guard let around = surroundings(of: id).flatMap({ self.type(of: $0) }) else { return false }
       if entry(around).kind == .protocol {
-        return ancestry.contains(around) && owner(of: id).map { canRun($0, of: around, on: type, &search) } != false
+        return family.ancestry.contains(around) && owner(of: id).map { canRun($0, of: around, on: type, &search) } != false
       }
-      guard family.contains(around) else { return superclasses(of: around).contains(type) }
+      guard family.classes.contains(around) else { return superclasses(of: around).contains(type) }
       guard let owner = owner(of: id) else { return true }
-      return !isAskedFirst(id, of: member, in: owner, of: around, on: type) && canRun(owner, of: around, on: type, &search)
+      return !isAskedFirst(id, of: member, in: owner, of: around, on: type, &search) && canRun(owner, of: around, on: type, &search)
     case .implicit: return false
     default: break
     }
@@ -156,7 +194,7 @@ extension ProjectIndex {
     search.receivers[id] = receiver
     switch receiver {
     case .types(let types):
-      return types.contains { ancestry.contains($0) || superclasses(of: $0).contains(type) }
+      return types.contains { family.ancestry.contains($0) || superclasses(of: $0).contains(type) }
     case .foreign, .structural: return false
     case .unknown: return !hasStrangers(member, &search)
     }
