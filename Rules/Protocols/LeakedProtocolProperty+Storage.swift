@@ -55,13 +55,18 @@ extension LeakedProtocolProperty {
 
   /// Whether something else than the protocol is a reason for the property: another asks for it, too, Objective-C uses it, or
   /// it is written down with its type's values.
-  func isForOthers(_ witness: DeclID, _ requirement: DeclID, _ index: ProjectIndex) -> Bool {
+  ///
+  /// - Parameter kin: For protocols whether they are the requirement's own or refine it, as far as it has been asked.
+  func isForOthers(_ witness: DeclID, _ requirement: DeclID, _ kin: inout [TypeID: Bool], _ index: ProjectIndex) -> Bool {
     guard let type = index.enclosingType(of: witness), let own = index.enclosingType(of: requirement) else { return false }
     if index.isAskedForElsewhere(witness, in: type) == true || index.isUsedByObjC(witness) || isCoded(witness, type, index) { return true }
-    return index.ancestry(of: type).contains { other in
-      index.entry(other).kind == .protocol && !index.ancestry(of: other).contains(own)
-        && !index.members(of: other, named: index.globalName(of: witness)).isEmpty
+    let name = index.globalName(of: witness)
+    for other in index.ancestry(of: type) where index.entry(other).kind == .protocol && !index.members(of: other, named: name).isEmpty {
+      let isKin = kin[other] ?? index.ancestry(of: other).contains(own)
+      kin[other] = isKin
+      if !isKin { return true }
     }
+    return false
   }
 
   /// `Parts<Dial>(of: self)` is `Parts(of: self)`.

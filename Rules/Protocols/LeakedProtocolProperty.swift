@@ -121,7 +121,8 @@ final class LeakedProtocolProperty: Rule, RuleHooks {
     if !uses.outside.isEmpty {
       return spared(&pass, .isForOthers, uses.outside.prefix(3).map { Related(pass.place(of: $0), .outsideUse) })
     }
-    if let other = witnesses.first(where: { isForOthers($0, requirement, index) }) {
+    var kin: [TypeID: Bool] = [:]
+    if let other = witnesses.first(where: { isForOthers($0, requirement, &kin, index) }) {
       return spared(&pass, .isForOthers, [Related(pass.place(of: other), .outsideUse)])
     }
     if let given = input(uses, witnesses, pass) { return spared(&pass, .isInput, [given]) }
