@@ -59,8 +59,17 @@ final class FileprivateCouldBePrivate: Rule, RuleHooks {
     for (place, mention) in pass.facts.mentions.enumerated() {
       uses[index.global(mention.name, file: pass.file)]?.append(MentionID(file: pass.file, place: place))
     }
+    var sorted: [Name: UsesByType] = [:]
     for member in members {
-      let own = names(of: member, index).flatMap { uses[$0] ?? [] }
+      let own = names(of: member, index).flatMap { name -> [MentionID] in
+        let all = uses[name] ?? []
+        guard all.count > UsesByType.few, name == index.globalName(of: member), let type = index.enclosingType(of: member),
+          index.type(of: member) == nil, index.decl(member).kind != .`init`
+        else { return all }
+        let known = sorted[name] ?? UsesByType(all, index)
+        sorted[name] = known
+        return known.uses(concerning: type)
+      }
       let made = initializerNames(for: member, index).flatMap { uses[$0] ?? [] }
       if isItsTypesOwn(member, own, index), !setsInitializer(member, usedBy: made, index) {
         pass.report(.ownUses(of: index.title(of: member), in: index.enclosingName(of: member)), at: member)
@@ -149,6 +158,27 @@ final class FileprivateCouldBePrivate: Rule, RuleHooks {
       return true
     }
   }
+}
+
+/// Many uses of one name: those that only one type can be concerned with, by that.
+private struct UsesByType {
+  static let few = 16
+
+  private var byType: [TypeID: [MentionID]] = [:]
+  private var others: [MentionID] = []
+
+  init(_ uses: [MentionID], _ index: ProjectIndex) {
+    for use in uses {
+      guard let owner = index.member(meantBy: use).flatMap({ index.enclosingType(of: $0) }), !index.isRelated(owner) else {
+        others.append(use)
+        continue
+      }
+      for type in Set([owner] + index.typesAround(use)) { byType[type, default: []].append(use) }
+    }
+  }
+
+  /// The rest stands outside of the type, and means a member of one that has nothing to do with it.
+  func uses(concerning type: TypeID) -> [MentionID] { (byType[type] ?? []) + others }
 }
 
 extension Message {

@@ -130,7 +130,11 @@ extension ProjectIndex {
     ancestry(of: type).contains(other) || ancestry(of: other).contains(type)
   }
 
-  private func typesAround(_ id: MentionID) -> [TypeID] {
+  /// Whether a value of the type may be one of another type of the project, or the reverse.
+  public func isRelated(_ type: TypeID) -> Bool { ancestry(of: type).count > 1 || hasDescendants(type) }
+
+  /// The types that a mention stands in, inner ones first.
+  public func typesAround(_ id: MentionID) -> [TypeID] {
     var types: [TypeID] = []
     var outer = owner(of: id)
     while let decl = outer {
