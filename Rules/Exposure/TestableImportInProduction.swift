@@ -45,9 +45,21 @@ final class TestableImportInProduction: Rule, RuleHooks {
     guard index.attributeNames(of: statement).contains("testable"), !index.decl(statement).flags.contains(.isConfigured)
     else { return }
     let module = String(index.name(of: statement).prefix { $0 != "." })
-    if module.isEmpty || importsTests(pass.facts) { return }
+    if module.isEmpty || fileImportsTests(pass) { return }
     guard let place = place(of: statement, importing: module, index), !isForTests(pass.file, index) else { return }
     pass.report(.testableImport(of: module, in: place), at: statement)
+  }
+
+  /// What was found of the file: it may have many imports.
+  private var isWithTests: Bool?
+
+  func finish(_ pass: inout Pass) { isWithTests = nil }
+
+  private func fileImportsTests(_ pass: borrowing Pass) -> Bool {
+    if let isWithTests { return isWithTests }
+    let found = importsTests(pass.facts)
+    isWithTests = found
+    return found
   }
 
   private func importsTests(_ file: FileFacts) -> Bool {
