@@ -310,7 +310,11 @@ extension FileWork {
   /// Whether the name at `index` is written like a type's.
   mutating func isCapitalized(_ index: Int) -> Bool {
     var offset = start(index)
-    while offset < count, bytes[offset] == UInt8(ascii: "_") || bytes[offset] == UInt8(ascii: "`") { offset += 1 }
+    // Small letters, which most names begin with, come behind all that matters here.
+    if offset >= count || bytes[offset] >= UInt8(ascii: "a") { return false }
+    // One at most is the name's: of a line of backticks each is a token of its own.
+    if bytes[offset] == UInt8(ascii: "`") { offset += 1 }
+    while offset < count, bytes[offset] == UInt8(ascii: "_") { offset += 1 }
     return offset < count && (UInt8(ascii: "A")...UInt8(ascii: "Z")).contains(bytes[offset])
   }
 
