@@ -15,8 +15,11 @@ struct LocalPackage {
   init(_ manifest: Manifest, in folder: String, isFolder: (String) -> Bool = Disk.isFolder) {
     self.manifest = manifest
     self.folder = folder
+    var counts: [[String]: Int] = [:]
+    for target in manifest.targets { counts[LocalPackage.bases(of: target.kind), default: 0] += 1 }
     for (place, target) in manifest.targets.enumerated() {
-      guard let path = path(of: target, isFolder) else { continue }
+      let isOnly = counts[LocalPackage.bases(of: target.kind)] == 1
+      guard let path = path(of: target, isOnly: isOnly, isFolder) else { continue }
       let claim = Claim(
         target: place, sources: target.sources?.map { Paths.normal(Paths.join(path, $0)) },
         exclude: target.exclude.map { Paths.normal(Paths.join(path, $0)) })
@@ -45,7 +48,8 @@ struct LocalPackage {
     return !claim.exclude.contains { Paths.rest(of: path, in: $0) != nil }
   }
 
-  private func path(of target: Manifest.Target, _ isFolder: (String) -> Bool) -> String? {
+  /// - Parameter isOnly: Whether no other target of the package is looked for in the same folders.
+  private func path(of target: Manifest.Target, isOnly: Bool, _ isFolder: (String) -> Bool) -> String? {
     if target.kind == .system || target.kind == .binary { return nil }
     if let path = target.path { return Paths.normal(Paths.join(folder, path)) }
     let bases = LocalPackage.bases(of: target.kind)
@@ -54,7 +58,7 @@ struct LocalPackage {
       if isFolder(path) { return path }
     }
     // The only target of its kind may have the folder for itself.
-    guard manifest.targets.count(where: { LocalPackage.bases(of: $0.kind) == bases }) == 1 else { return nil }
+    guard isOnly else { return nil }
     return bases.map { Paths.join(folder, $0) }.first(where: isFolder)
   }
 
