@@ -40,6 +40,8 @@ struct XcodeProjectReader {
 
   // MARK: Groups
 
+  private static let longestPath = 4096
+
   /// A group's path is relative to the group that holds it, unless it says otherwise.
   private mutating func findPaths(from main: Name) {
     let (tree, name, children) = (list.names.find("sourceTree"), list.names.find("path"), list.names.find("children"))
@@ -51,6 +53,8 @@ struct XcodeProjectReader {
         continue
       }
       let path = list.name(name, of: node).map { Paths.normal(list.names.text($0), in: start) } ?? start
+      // No system opens a file with a longer path, and twenty thousand groups in one another took a gigabyte.
+      if path.utf8.count > XcodeProjectReader.longestPath { continue }
       paths[key] = path
       for child in list.list(children, of: node).reversed() { pending.append((child, path)) }
     }
