@@ -69,6 +69,7 @@ struct CoverList {
   /// Directives that cannot have been meant as they are.
   func mistakes(_ known: Set<String>, needReason: Bool) -> [(DirectiveFact, Message)] {
     var mistakes: [(DirectiveFact, Message)] = []
+    lazy var words = known.sorted()
     for (fact, reading) in zip(facts.directives, readings) {
       switch reading {
       case .none: continue
@@ -77,7 +78,7 @@ struct CoverList {
       case .directive(let directive):
         if directive.names.isEmpty { mistakes.append((fact, "the directive names no rule, and changes nothing")) }
         for name in directive.names where name != "all" && !known.contains(name) {
-          let guess = Spelling.nearest(to: name, among: known.sorted()).map { "; did you mean '\($0)'" } ?? ""
+          let guess = Spelling.nearest(to: name, among: words).map { "; did you mean '\($0)'" } ?? ""
           mistakes.append((fact, Message("there is no rule '\(name)'\(guess)")))
         }
         if needReason, directive.action != .enable, directive.reason.isEmpty {
