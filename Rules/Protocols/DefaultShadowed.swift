@@ -92,12 +92,11 @@ final class DefaultShadowed: Rule, RuleHooks {
 
   /// The default that every type has which brings nothing of its own, unless it is said that anybody may replace it.
   private func onlyDefault(of requirement: DeclID, _ index: ProjectIndex) -> DeclID? {
-    let defaults = index.defaultsByName(of: requirement)
-    guard defaults.count == 1, let extended = index.parent(of: defaults[0]), index.decl(extended).requirements.count == 0,
-      index.likeness(requirement, defaults[0]) == .equal,
-      ![requirement, defaults[0]].contains(where: { index.contract(.overridable, of: $0) != nil })
+    guard let standard = index.onlyDefaultByName(of: requirement), let extended = index.parent(of: standard),
+      index.decl(extended).requirements.count == 0, index.likeness(requirement, standard) == .equal,
+      ![requirement, standard].contains(where: { index.contract(.overridable, of: $0) != nil })
     else { return nil }
-    return defaults[0]
+    return standard
   }
 
   // MARK: Effects

@@ -19,6 +19,17 @@ extension ProjectIndex {
     }.sorted()
   }
 
+  /// The only one of them; `nil` where there is none, or more than one.
+  public func onlyDefaultByName(of requirement: DeclID) -> DeclID? {
+    guard let type = enclosingType(of: requirement), entry(type).kind == .protocol, hasNamesakes(requirement) else { return nil }
+    var found: [DeclID] = []
+    for type in Set(family(of: type).protocols(withNameOf: requirement)) {
+      found += firstDefaultsByName(of: requirement, in: type, atMost: 2)
+      if found.count > 1 { return nil }
+    }
+    return found.first
+  }
+
   /// Whether anything else has the requirement's name; else it has no default.
   public func hasNamesakes(_ requirement: DeclID) -> Bool { namesakes(globalName(of: requirement)).count > 1 }
 

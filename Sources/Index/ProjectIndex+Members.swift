@@ -53,6 +53,24 @@ extension ProjectIndex {
     members(among: members(of: type, named: name), in: entry(type).decl)
   }
 
+  /// Of the members of a protocol's extensions that have the requirement's name, labels and kind the first so many.
+  func firstDefaultsByName(of requirement: DeclID, in type: TypeID, atMost count: Int) -> [DeclID] {
+    let labels = global(decl(requirement).labels, of: requirement)
+    let all = namesakes(of: requirement, labels, in: type)
+    let own = members(among: all, in: entry(type).decl)
+    var found: [DeclID] = []
+    // What the protocol's own body has is none.
+    for members in [all[..<own.startIndex], all[own.endIndex...]] {
+      for member in members where isCounterpart(member, of: requirement, labels) && isOfExtension(member) {
+        if found.count == count { return found }
+        found.append(member)
+      }
+    }
+    return Array((found + otherForms(of: requirement, in: type).filter(isOfExtension)).prefix(count))
+  }
+
+  private func isOfExtension(_ member: DeclID) -> Bool { parent(of: member).map { decl($0).kind } == .extension }
+
   private func members(among members: ContiguousArray<DeclID>.SubSequence, in own: DeclID) -> ContiguousArray<DeclID>.SubSequence {
     let first = members.indices.firstPlace { members[$0] > own }
     return members[first..<(first..<members.endIndex).firstPlace { parent(of: members[$0]) != own }]
