@@ -134,12 +134,10 @@ extension SubclassHook {
     let names = index.files[file].names
     return (1..<max(1, names.count)).contains { number in
       let text = names.bytes(of: Name(raw: UInt32(truncatingIfNeeded: number)))
-      return text.count > 3 && text.starts(with: "UI".utf8) && text.dropFirst(2).prefix(2).map(isCapital) == [true, false]
+      // Of `UIView` the third letter is a capital, and of `UIKIT_EXTERN` all are.
+      return text.count > 3 && text.starts(with: "UI".utf8) && text.dropFirst(2).prefix(2).map(\.isUppercase) == [true, false]
     }
   }
-
-  /// Whether the byte is a capital; of `UIView` the third is, and of `UIKIT_EXTERN` all are.
-  private func isCapital(_ byte: UInt8) -> Bool { (UInt8(ascii: "A")...UInt8(ascii: "Z")).contains(byte) }
 
   /// Properties of Apple's that hold views, and those that hold several.
   private static let views: Set<String> = [

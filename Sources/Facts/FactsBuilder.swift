@@ -315,7 +315,7 @@ extension FileWork {
     // One at most is the name's: of a line of backticks each is a token of its own.
     if bytes[offset] == UInt8(ascii: "`") { offset += 1 }
     while offset < count, bytes[offset] == UInt8(ascii: "_") { offset += 1 }
-    return offset < count && (UInt8(ascii: "A")...UInt8(ascii: "Z")).contains(bytes[offset])
+    return offset < count && bytes[offset].isUppercase
   }
 
   mutating func isWord(_ index: Int, _ word: StaticString) -> Bool {

@@ -101,7 +101,7 @@ private func isFor(_ tests: String, _ names: NameTable, _ range: Range<Int>) -> 
 private func beginsWithTest(_ names: NameTable, _ range: Range<Int>) -> Bool {
   guard begins("_test", names, range), range.count > "_test".utf8.count else { return false }
   let next = names.storage[range.lowerBound + "_test".utf8.count]
-  return next == UInt8(ascii: "_") || (UInt8(ascii: "A")...UInt8(ascii: "Z")).contains(next)
+  return next == UInt8(ascii: "_") || next.isUppercase
 }
 
 private func begins(_ word: String, _ names: NameTable, _ range: Range<Int>) -> Bool {

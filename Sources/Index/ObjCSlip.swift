@@ -42,13 +42,12 @@ extension ProjectIndex {
     guard let sender = parameters(of: id).first else { return false }
     let names = files[file(of: id)].names
     let name = names.bytes(of: decl(id).name)
-    func isCapital(_ byte: UInt8) -> Bool { (UInt8(ascii: "A")...UInt8(ascii: "Z")).contains(byte) }
     guard let last = TypeText(names.storage, names.range(of: sender.type)).paths.first?.last else { return false }
     var type = names.storage[last]
     if type.elementsEqual("Notification".utf8), decl(id).parameters.count == 1 { return true }
-    while type.count > 1, isCapital(type[type.startIndex]), isCapital(type[type.startIndex + 1]) { type.removeFirst() }
+    while type.count > 1, type[type.startIndex].isUppercase, type[type.startIndex + 1].isUppercase { type.removeFirst() }
     return type.indices.dropLast(3).contains { place in
-      (place == type.startIndex || isCapital(type[place])) && name.begins(like: type[place...])
+      (place == type.startIndex || type[place].isUppercase) && name.begins(like: type[place...])
     }
   }
 

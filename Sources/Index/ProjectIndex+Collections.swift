@@ -100,7 +100,7 @@ extension ProjectIndex {
     // `[Thing]()`, `Table()`
     guard fact.value == .call || fact.value == .emptyCollection,
       let callee = ProjectIndex.callee(file.names.storage, file.names.range(of: fact.valueText)), let first = callee.first,
-      file.names.storage[first] == UInt8(ascii: "[") || (UInt8(ascii: "A")...UInt8(ascii: "Z")).contains(file.names.storage[first])
+      file.names.storage[first] == UInt8(ascii: "[") || file.names.storage[first].isUppercase
     else { return nil }
     return WrittenType(range: callee, view: view)
   }

@@ -105,15 +105,14 @@ extension NearMiss {
 
   /// The words of a name: `child`, `URL` and `Request` of `childURLRequest`.
   public static func words(_ name: Substring) -> [Substring] {
-    func isCapital(_ byte: UInt8) -> Bool { (UInt8(ascii: "A")...UInt8(ascii: "Z")).contains(byte) }
     func isSmall(_ byte: UInt8) -> Bool { (UInt8(ascii: "a")...UInt8(ascii: "z")).contains(byte) }
     let bytes = name.utf8
     var words: [Substring] = []
     var start = bytes.startIndex
-    for place in bytes.indices.dropFirst() where isCapital(bytes[place]) {
+    for place in bytes.indices.dropFirst() where bytes[place].isUppercase {
       let next = bytes.index(after: place)
       let endsCapitals = next < bytes.endIndex && isSmall(bytes[next])
-      guard !isCapital(bytes[bytes.index(before: place)]) || endsCapitals else { continue }
+      guard !bytes[bytes.index(before: place)].isUppercase || endsCapitals else { continue }
       words.append(name[start..<place])
       start = place
     }

@@ -127,7 +127,7 @@ extension ProjectIndex {
     if fact.value == .none, let type = environmentType(of: id) { return type }
     guard fact.value == .call, let callee = ProjectIndex.callee(storage, files[file].names.range(of: fact.valueText)),
       let path = TypeText(storage, callee).paths.first, let last = path.last,
-      path.allSatisfy({ (UInt8(ascii: "A")...UInt8(ascii: "Z")).contains(storage[$0.lowerBound]) })
+      path.allSatisfy({ storage[$0.lowerBound].isUppercase })
     else { return .unknown }
     let view = Viewpoint(file: file, decl: place(of: id))
     let found = table.resolveAll(callee, from: view)

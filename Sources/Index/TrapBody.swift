@@ -213,7 +213,7 @@ extension ProjectIndex {
 
   /// Whether a call of the name makes a value: of a type of the project, or in Swift of anybody's.
   private func makesType(_ name: Name, in file: Int) -> Bool {
-    let isCapital = files[file].names.bytes(of: name).first.map { (UInt8(ascii: "A")...UInt8(ascii: "Z")).contains($0) } == true
+    let isCapital = files[file].names.bytes(of: name).first?.isUppercase == true
     return isCapital && !files[file].flags.contains(.isObjectiveC) || table.scopes.isDeclared(names.global(name, file: file))
   }
 

@@ -1,4 +1,5 @@
 import Catalog
+import Syntax
 
 /// A type as written, taken apart and with its names looked up, so that it can be held against another.
 indirect enum TypeForm {
@@ -93,7 +94,7 @@ extension TypeForm {
 
   /// Two capitals tell whose class it is: nobody else's has such a name.
   private static func isAppleClass(_ name: String) -> Bool {
-    name.utf8.prefix(2).allSatisfy { (UInt8(ascii: "A")...UInt8(ascii: "Z")).contains($0) } && !Catalog.apple.classes(named: name).isEmpty
+    name.utf8.prefix(2).allSatisfy(\.isUppercase) && !Catalog.apple.classes(named: name).isEmpty
   }
 
   static func likeness(_ left: [TypeForm], _ right: [TypeForm], otherwise: Likeness) -> Likeness {

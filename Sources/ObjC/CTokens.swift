@@ -129,7 +129,7 @@ extension CTokens {
     guard isWord(token) else { return false }
     var offset = start(token)
     while offset < end(token), bytes[offset] == UInt8(ascii: "_") { offset += 1 }
-    return offset < end(token) && (UInt8(ascii: "A")...UInt8(ascii: "Z")).contains(bytes[offset])
+    return offset < end(token) && bytes[offset].isUppercase
   }
 
   /// A word of capitals, digits and underscores alone.

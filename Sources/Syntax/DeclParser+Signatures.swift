@@ -116,7 +116,7 @@ extension DeclParser {
   /// A parameter that is nothing but a type, which only broken code has: `func f(Int)`.
   private var startsTypeAlone: Bool {
     switch kind(at + 1) {
-    case .comma, .rightParen, .period: kind(at).isName && (UInt8(ascii: "A")...UInt8(ascii: "Z")).contains(bytes[startOffset(at)])
+    case .comma, .rightParen, .period: kind(at).isName && bytes[startOffset(at)].isUppercase
     default: false
     }
   }
