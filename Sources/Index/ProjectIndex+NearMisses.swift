@@ -228,18 +228,22 @@ extension ProjectIndex {
     }
   }
 
-  /// Whether the two types at the place of the miss hold the same sort of thing: both are numbers, or one is Objective-C's
-  /// class for the other.
+  /// Whether the two types at the place of the miss hold the same sort of thing: both are numbers, one is Objective-C's class
+  /// for the other, or the project's with a superclass or a protocol of somebody else's.
   public func isSameSort(_ requirement: DeclID, _ member: DeclID, at miss: NearMiss) -> Bool {
     let types = [requirement, member].map { id in
       if case .parameter(let place) = miss { return form(of: parameters(of: id).map(\.type)[place], at: id) }
       return result(of: id)
     }
-    guard case .foreign(let left, _) = types[0], case .foreign(let right, _) = types[1],
-      let left = left.last, let right = right.last
-    else { return false }
-    let areNumbers = ProjectIndex.numbers.contains(left) && ProjectIndex.numbers.contains(right)
-    return areNumbers || AppleType.bridged[left] == right || AppleType.bridged[right] == left
+    switch (types[0], types[1]) {
+    case (.foreign(let left, _), .foreign(let right, _)):
+      guard let left = left.last, let right = right.last else { return false }
+      let areNumbers = ProjectIndex.numbers.contains(left) && ProjectIndex.numbers.contains(right)
+      return areNumbers || AppleType.bridged[left] == right || AppleType.bridged[right] == left
+    case (.foreign(let path, _), .nominal(let type, _)), (.nominal(let type, _), .foreign(let path, _)):
+      return path.last.map { foreignSupers(of: type).contains($0) } ?? false
+    default: return false
+    }
   }
 
   private static let numbers: Set<String> = [
@@ -258,8 +262,6 @@ extension ProjectIndex {
     case (.nominal(let left, _), .nominal(let right, _)):
       isRelated(left, to: right)
     case (.foreign(let left, _), .foreign(let right, _)): left == right
-    case (.foreign(let path, _), .nominal(let type, _)), (.nominal(let type, _), .foreign(let path, _)):
-      path.last.map { foreignSupers(of: type).contains($0) } ?? false
     case (.function, .function), (.tuple, .tuple), (.inout, _), (_, .inout): true
     default: false
     }
