@@ -1,0 +1,93 @@
+// Who may call, and what must be called.
+extension ContractSentence {
+  /// `Only subclasses may call this`, `do not call this directly`.
+  func protecting(_ bytes: Bytes) -> ContractFact.Kind? {
+    if isConditional { return nil }
+    return isForSubclassesOnly || isNotToBeCalledDirectly(bytes) ? .protected : nil
+  }
+
+  private var isForSubclassesOnly: Bool {
+    guard has(.only), has(.subclass) else { return false }
+    return items.indices.contains { index in
+      guard word(index) == .subclass else { return false }
+      var before = index - 1
+      while word(before) == .filler || word(before) == .only { before -= 1 }
+      switch word(before) {
+      // `must only be called by subclasses`
+      case .by, .from, .in: return word(before - 1) == .called || word(before - 1) == .used || word(before - 2) == .called
+      // `for subclasses only`, `only for subclasses to call`
+      case .for: return isEnd(index + 1) || [.only, .used, .to].contains(word(index + 1))
+      // `only subclasses may call this`
+      default: return before < 0 && word(index - 1) == .only && (index + 1..<index + 4).contains { word($0) == .call }
+      }
+    }
+  }
+
+  private func isNotToBeCalledDirectly(_ bytes: Bytes) -> Bool {
+    guard let adverb = items.firstIndex(where: { $0.word == .directly }) else { return false }
+    if [.in, .from, .to, .before, .after].contains(word(adverb + 1)) { return false }
+    let near = max(0, adverb - 4)..<min(items.count, adverb + 2)
+    return near.contains { verb in
+      switch word(verb) {
+      case .call: isAboutDeclaration(objectOf: verb, bytes) && obligation(before: verb) == .forbidden
+      case .called:
+        (word(verb - 1) == .be || word(verb - 2) == .be) && isAboutDeclaration(subjectOf: verb, bytes)
+          && obligation(before: verb) == .forbidden
+      default: false
+      }
+    }
+  }
+
+  /// The words that name what must be called, empty for the declaration itself; `nil` where nothing must.
+  func demandedCall(_ bytes: Bytes) -> Range<Int>? {
+    if has(.or) { return nil }
+    for index in items.indices {
+      switch word(index) {
+      case .called where word(index - 1) == .be && word(index + 1) == .by && word(index - 2) == .must:
+        return !isConditional(but: index, bytes) && isAboutDeclaration(subjectOf: index, bytes) ? 0..<0 : nil
+      case .call where obligation(before: index) == .demanded:
+        if isConditional(but: index, bytes) || isForUsers(before: index, bytes) { return nil }
+        let object = index + 1
+        guard object < items.count, items[object].isCode, word(object) != .super, !isOwnName(object, bytes) else { return nil }
+        // `engine.halt()`: of what has that name nobody knows the type here.
+        if items.indices.contains(object + 1), items[object + 1].isMember { return nil }
+        return object..<object + 1
+      default: break
+      }
+    }
+    return nil
+  }
+
+  /// `Callers must call …`: it is not those who implement that are asked.
+  private func isForUsers(before verb: Int, _ bytes: Bytes) -> Bool {
+    (0..<verb).contains { index in
+      ["caller", "callers", "client", "clients", "consumer", "consumers", "user", "users"].contains { user in
+        bytes[items[index].range].lazy.map(ContractSearch.lower).elementsEqual(user.utf8)
+      }
+    }
+  }
+
+  /// Whether there is another condition than a time behind the verb: `exactly once`, `when done`, `when scrolling ends`.
+  private func isConditional(but verb: Int, _ bytes: Bytes) -> Bool {
+    guard isConditional else { return false }
+    return items.indices.contains { index in
+      switch word(index) {
+      case .unless: return true
+      case .if:
+        if index < verb { return !isAboutOverriding(index) }
+        if isText("once", at: index, bytes), isEnd(index + 1) { return false }
+        guard isText("when", at: index, bytes) || isText("once", at: index, bytes) else { return true }
+        return !items[(index + 1)...].contains { item in
+          ContractSentence.times.contains { bytes[item.range].elementsEqual($0.utf8) }
+        }
+      default: return false
+      }
+    }
+  }
+
+  /// What says when something happens, and not whether.
+  private static let times = [
+    "begins", "changed", "changes", "complete", "completed", "completes", "done", "end", "ended", "ends", "finish", "finished",
+    "finishes", "finishing", "ready", "starts",
+  ]
+}

@@ -1,0 +1,97 @@
+// What is there for tests, and what headings say.
+extension ContractSentence {
+  func testing(_ bytes: Bytes) -> ContractFact.Kind? {
+    // Of what is half for tests, all may use the other half.
+    if items.indices.contains(where: { isText("setter", at: $0, bytes) }) { return nil }
+    for index in items.indices {
+      if word(index) == .visible, isExposed(index, bytes), !isTold(index) { return .exposedForTests }
+      if word(index) == .testable, isTestable(index, bytes) { return .exposedForTests }
+    }
+    guard has(.only), !items.indices.contains(where: { word($0) == .only && word($0 - 1) == .not }) else { return nil }
+    for index in items.indices where ContractWord.isTesting(word(index)) && isForTestsOnly(index, bytes) { return .testsOnly }
+    return nil
+  }
+
+  /// `internal for testing`, `visible to the tests`.
+  private func isExposed(_ index: Int, _ bytes: Bytes) -> Bool {
+    var next = index + 1
+    guard [.for, .to, .only].contains(word(next)) else { return false }
+    while [.for, .to, .only, .filler, .we].contains(word(next)) || isUnit(next, bytes) { next += 1 }
+    return ContractWord.isTesting(word(next)) && isAlone(next)
+  }
+
+  /// `counts when it is visible to tests`, `has an option, if it is empty, for tests only`: nothing is said of the
+  /// declaration itself.
+  private func isTold(_ index: Int) -> Bool { items.indices.prefix(index).contains { word($0) == .if || word($0) == .unless } }
+
+  /// `unit tests`, `UI tests`: one word before the tests. But what enables tests, or eases them, is there for others, too.
+  private func isUnit(_ index: Int, _ bytes: Bytes) -> Bool {
+    items.indices.contains(index) && word(index) == .other && ContractWord.isTesting(word(index + 1))
+      && word(index + 1) != .testability && !bytes[items[index].range].reversed().starts(with: "gni".utf8)
+  }
+
+  /// Whether nobody else is named: `for tests and previews` allows more.
+  private func isAlone(_ index: Int) -> Bool { word(index + 1) != .and && word(index + 1) != .or }
+
+  /// `@testable internal`
+  private func isTestable(_ index: Int, _ bytes: Bytes) -> Bool {
+    let start = items[index].range.lowerBound
+    return start > 0 && bytes[start - 1] == UInt8(ascii: "@") && (items.count == 1 || word(index + 1) == .visible)
+  }
+
+  private func isForTestsOnly(_ index: Int, _ bytes: Bytes) -> Bool {
+    // Swift Testing is a library.
+    guard isAlone(index), !isTold(index), !isText("Swift", at: index - 1, bytes) else { return false }
+    var before = index - 1
+    while word(before) == .filler || isUnit(before, bytes) { before -= 1 }
+    let purpose = isPurpose(index + 1, bytes) ? index + 2 : index + 1
+    switch word(before) {
+    case .for where word(before - 1) == .only: return true
+    // `for testing purposes only`
+    case .for: return word(purpose) == .only && isAlone(purpose) && isIntent(before, bytes)
+    case .by, .in, .from:
+      // `used only by tests`
+      let verb = word(before - 1) == .only ? before - 2 : before - 1
+      guard [.used, .called, .meant].contains(word(verb)), isAboutTests(index, bytes) else { return false }
+      return verb < before - 1 || word(before - 2) == .only || word(purpose) == .only || word(before - 3) == .only
+    default:
+      // `Testing only`, `test-only`.
+      guard word(index + 1) == .only, before < startOfClause(index) else { return false }
+      if isEnd(index + 2) { return true }
+      // `test-only seam`, but not `(test-only paths)`, which are something else.
+      let range = items[index].range
+      return bytes[range.upperBound] == UInt8(ascii: "-") && !(range.lowerBound > 0 && bytes[range.lowerBound - 1] == UInt8(ascii: "("))
+    }
+  }
+
+  /// Not `test instances`, which are something of the program's own.
+  private func isAboutTests(_ index: Int, _ bytes: Bytes) -> Bool {
+    guard word(index) == .test, !isEnd(index + 1), [.other, .that].contains(word(index + 1)) else { return true }
+    let range = items[index + 1].range
+    return ["bundle", "build", "case", "class", "code", "double", "env", "file", "fixture", "func", "harness", "helper", "method", "mode",
+      "module", "purpose", "runner", "suite", "support", "target", "util"].contains { bytes[range].starts(with: $0.utf8) }
+  }
+
+  /// Whether it is the declaration that is for something, not a word before.
+  private func isIntent(_ preposition: Int, _ bytes: Bytes) -> Bool {
+    if preposition == startOfClause(preposition) { return true }
+    if word(preposition - 1) == .is { return isAboutDeclaration(subjectOf: preposition - 1, bytes) }
+    return [.used, .called, .meant, .visible, .implemented, .this].contains(word(preposition - 1))
+  }
+
+  private func isPurpose(_ index: Int, _ bytes: Bytes) -> Bool {
+    items.indices.contains(index) && bytes[items[index].range].starts(with: "purpose".utf8)
+  }
+
+  // MARK: Headings
+
+  /// Whether a heading says that what follows is for subclasses.
+  var headsProtected: Bool {
+    if has(.subclass) || has(.overriding) {
+      if has(.hook) { return true }
+      return word(0) == .for && word(1) == .subclass
+        || items.indices.contains { word($0) == .to && word($0 + 1) == .override }
+    }
+    return word(0) == .protected && items.dropFirst().allSatisfy { [.member, .members, .hook].contains($0.word) }
+  }
+}
