@@ -91,12 +91,18 @@ public struct ContractReader: Sendable {
 
   private mutating func read(_ comment: Range<Int>, _ bytes: ContiguousArray<UInt8>, _ found: inout [Found]) {
     var index = startOfLine(comment.lowerBound, comment, bytes, &found)
+    var start = index
     while index < comment.upperBound {
       let byte = bytes[index]
       switch byte {
       case UInt8(ascii: "\n"), UInt8(ascii: "\r"):
         sentence.isNewLine = true
         index = startOfLine(index + 1, comment, bytes, &found)
+        start = index
+      // An example, with a remark of its own.
+      case UInt8(ascii: "/") where index > start && PlainComment.beginsComment(index, comment.upperBound, bytes):
+        sentence.removeAll()
+        index = endOfLine(index, comment, bytes)
       case UInt8(ascii: "."), UInt8(ascii: "!"), UInt8(ascii: "?"), UInt8(ascii: ":"), UInt8(ascii: ";"):
         index += 1
         guard index == comment.upperBound || ContractReader.isBlank(bytes[index]) else { continue }
@@ -196,7 +202,7 @@ public struct ContractReader: Sendable {
   private static func opensSentence(_ start: Int, _ comment: Range<Int>, _ bytes: ContiguousArray<UInt8>) -> Bool {
     guard (UInt8(ascii: "A")...UInt8(ascii: "Z")).contains(bytes[start]) else { return false }
     let word = bytes[start..<comment.upperBound].prefix { isWordByte($0) }
-    return ["This", "Do", "Don", "Never", "Must", "Should", "Subclasses"].contains { word.elementsEqual($0.utf8) }
+    return ["This", "Do", "Don", "Never", "Must", "Should", "Subclasses", "You", "TODO", "FIXME"].contains { word.elementsEqual($0.utf8) }
   }
 
   static func isBlank(_ byte: UInt8) -> Bool { byte == UInt8(ascii: " ") || (0x09...0x0D).contains(byte) }

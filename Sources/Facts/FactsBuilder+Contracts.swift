@@ -58,23 +58,47 @@ extension FileWork {
       }
       next += 1
     }
-    if mayHold { readContracts(above: decl, first..<next, record) }
+    if mayHold { readContracts(above: decl, first..<next, Int(record.firstToken), record) }
+    readComments(behindAttributesOf: decl, record, &next)
   }
 
-  /// Only comments that touch the declaration, or one another, are about it.
-  private mutating func readContracts(above decl: Int, _ comments: Range<Int>, _ record: Decl) {
-    var ranges: [Range<Int>] = []
-    var below = start(Int(record.firstToken))
+  /// Documentation may stand between the attributes and what they are of.
+  private mutating func readComments(behindAttributesOf decl: Int, _ record: Decl, _ next: inout Int) {
+    while next < tokens.comments.count, tokens.comments[next].nextToken <= record.name {
+      let (first, token) = (next, tokens.comments[next].nextToken)
+      var mayHold = false
+      while next < tokens.comments.count, tokens.comments[next].nextToken == token {
+        let range = range(ofComment: next)
+        if beginsLine(range, record) {
+          readTags(in: range, of: decl)
+          mayHold = mayHold || contracts.mayHold(bytes, range)
+        }
+        next += 1
+      }
+      if mayHold { readContracts(above: decl, first..<next, Int(token), record) }
+    }
+  }
+
+  /// Only comments that touch the declaration, or one another, are about it; with code that is commented out begins what is
+  /// about that.
+  private mutating func readContracts(above decl: Int, _ comments: Range<Int>, _ token: Int, _ record: Decl) {
+    var docs: [Range<Int>] = []
+    var others: [Range<Int>] = []
+    var below = start(token)
     for index in comments.reversed() {
       let range = range(ofComment: index)
       if hasBlankLine(range.upperBound..<below) || !beginsLine(range, record) || isHeading(range) { break }
-      ranges.append(range)
+      if isDocComment(range) {
+        docs.append(range)
+      } else {
+        let comment = PlainComment(range, bytes)
+        if comment.isCode { break }
+        if !comment.isDirective { others.append(range) }
+      }
       below = range.lowerBound
     }
-    ranges.reverse()
-    let isDoc = ranges.last.map { isDocComment($0) } ?? false
-    add(ranges.filter { isDocComment($0) == isDoc }, decl, isDoc ? .docComment : .comment)
-    if isDoc { add(ranges.filter { !isDocComment($0) }, decl, .comment) }
+    add(docs.reversed(), decl, .docComment)
+    add(others.reversed(), decl, .comment)
   }
 
   /// Whether nothing stands before a comment on its line; before documentation there may be the brace that opens the type.

@@ -19,6 +19,7 @@ extension ObjCFactsBuilder {
     if let colon = about.firstIndex(of: UInt8(ascii: ":")) { about.removeSubrange(colon...) }
     addComments(above: token, place, about)
     if let body { addComments(at: [body + 1, tokens.link(body)], place, about, .body) }
+    if scope != nil { addComment(behind: body.map { tokens.link($0) } ?? lastToken(token), place, about) }
   }
 
   /// The nearest heading between the container's beginning and the declaration.
@@ -32,7 +33,7 @@ extension ObjCFactsBuilder {
     add(.protected, .section, name(String(decoding: text, as: UTF8.self)), place, text.startIndex)
   }
 
-  /// Comments that touch the declaration, or one another; documentation, or else ordinary ones.
+  /// Comments that touch the declaration, or one another; documentation, and ordinary ones.
   private mutating func addComments(above token: Int, _ place: Int, _ own: ContiguousArray<UInt8>) {
     var ranges: [Range<Int>] = []
     var below = tokens.start(token)
@@ -40,15 +41,34 @@ extension ObjCFactsBuilder {
     while next >= 0, tokens.comments[next].nextToken == token {
       let comment = tokens.comments[next]
       if hasBlankLine(comment.end..<below) || isBehindCode(comment.start, token) { break }
-      ranges.append(comment.start..<comment.end)
+      let range = comment.start..<comment.end
+      if !isDocComment(range), PlainComment(range, file.text).isCode { break }
+      ranges.append(range)
       below = comment.start
       next -= 1
     }
     ranges.reverse()
     for range in ranges { addTags(in: range, place) }
-    guard let last = ranges.last else { return }
-    let isDoc = isDocComment(last)
-    add(ranges.filter { isDocComment($0) == isDoc }, place, own, isDoc ? .docComment : .comment)
+    let others = ranges.filter { !isDocComment($0) && !PlainComment($0, file.text).isDirective }
+    add(ranges.filter { isDocComment($0) }, place, own, .docComment)
+    add(others, place, own, .comment)
+  }
+
+  /// The semicolon that ends what begins with the token; declarations of more tokens have none.
+  private func lastToken(_ token: Int) -> Int {
+    var at = token
+    while tokens.kind(at) != nil, !tokens.isMark(at, ";"), at < token + 400 { at = tokens.after(at) }
+    return at
+  }
+
+  /// The comment behind the declaration, on its line.
+  private mutating func addComment(behind token: Int, _ place: Int, _ own: ContiguousArray<UInt8>) {
+    guard tokens.kind(token) != nil else { return }
+    let next = tokens.comments.indices.firstPlace { tokens.comments[$0].nextToken > token }
+    guard next < tokens.comments.count, tokens.comments[next].nextToken == token + 1 else { return }
+    let comment = tokens.comments[next]
+    guard tokens.end(token) <= comment.start, !file.text[tokens.end(token)..<comment.start].contains(UInt8(ascii: "\n")) else { return }
+    add([comment.start..<comment.end], place, own, .comment)
   }
 
   private mutating func addComments(
