@@ -89,7 +89,7 @@ final class SuperCallInRequiredOverride: Rule, RuleHooks {
   private func isBan(_ contract: ContractFact, _ id: DeclID, _ index: ProjectIndex) -> Bool {
     switch contract.source {
     case .directive, .field, .docComment, .attribute, .configuration: true
-    case .comment, .body: index.trapBody(of: id) != nil && !index.decl(id).has(.override)
+    case .comment, .body: !index.decl(id).has(.override) && (index.trapBody(of: id) != nil || index.body(of: id)?.statements == 0)
     case .section, .name: false
     }
   }

@@ -99,9 +99,9 @@ public struct ContractReader: Sendable {
         sentence.isNewLine = true
         index = startOfLine(index + 1, comment, bytes, &found)
         start = index
-      // An example, with a remark of its own.
+      // A remark of its own, about code that is commented out or an example.
       case UInt8(ascii: "/") where index > start && PlainComment.beginsComment(index, comment.upperBound, bytes):
-        sentence.removeAll()
+        end(bytes, &found)
         index = endOfLine(index, comment, bytes)
       case UInt8(ascii: "."), UInt8(ascii: "!"), UInt8(ascii: "?"), UInt8(ascii: ":"), UInt8(ascii: ";"):
         index += 1
@@ -190,7 +190,14 @@ public struct ContractReader: Sendable {
     let (kind, isNegated) = vocabulary.word(word)
     sentence.add(kind, start..<index, isCode: isCalled || isQuoted, isMember: isMember(start, comment, bytes))
     if isNegated { sentence.add(.not, index..<index, isCode: false, isMember: false) }
-    return index
+    return isCalled ? endOfLabels(index, comment, bytes) : index
+  }
+
+  /// Behind the parentheses of a name, if they hold no more than labels: `(to:by:)`.
+  private func endOfLabels(_ start: Int, _ comment: Range<Int>, _ bytes: ContiguousArray<UInt8>) -> Int {
+    var index = start + 1
+    while index < comment.upperBound, ContractReader.isWordByte(bytes[index]) || bytes[index] == UInt8(ascii: ":") { index += 1 }
+    return index < comment.upperBound && bytes[index] == UInt8(ascii: ")") ? index + 1 : start
   }
 
   /// Whether a dot ties the word to the one before: `super.load`.

@@ -2,14 +2,14 @@
 extension ContractSentence {
   /// `Only subclasses may call this`, `do not call this directly`.
   func protecting(_ bytes: Bytes) -> ContractFact.Kind? {
-    if isConditional { return nil }
-    return isForSubclassesOnly || isNotToBeCalledDirectly(bytes) ? .protected : nil
+    if isConditional(bytes) { return nil }
+    return isForSubclassesOnly(bytes) || isNotToBeCalledDirectly(bytes) ? .protected : nil
   }
 
-  private var isForSubclassesOnly: Bool {
+  private func isForSubclassesOnly(_ bytes: Bytes) -> Bool {
     guard has(.only), has(.subclass) else { return false }
     return items.indices.contains { index in
-      guard word(index) == .subclass else { return false }
+      guard word(index) == .subclass, !isBehindAnother(index, bytes) else { return false }
       var before = index - 1
       while word(before) == .filler || word(before) == .only { before -= 1 }
       switch word(before) {
@@ -69,12 +69,12 @@ extension ContractSentence {
 
   /// Whether there is another condition than a time behind the verb: `exactly once`, `when done`, `when scrolling ends`.
   private func isConditional(but verb: Int, _ bytes: Bytes) -> Bool {
-    guard isConditional else { return false }
+    guard isConditional(bytes) else { return false }
     return items.indices.contains { index in
       switch word(index) {
       case .unless: return true
       case .if:
-        if index < verb { return !isAboutOverriding(index) }
+        if index < verb { return !isAboutOverriding(index, bytes) }
         if isText("once", at: index, bytes), isEnd(index + 1) { return false }
         guard isText("when", at: index, bytes) || isText("once", at: index, bytes) else { return true }
         return !items[(index + 1)...].contains { item in

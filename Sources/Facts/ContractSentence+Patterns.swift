@@ -33,10 +33,12 @@ extension ContractSentence {
 
   private func active(_ verb: Int, _ bytes: Bytes) -> ContractFact.Kind? {
     guard isAboutDeclaration(objectOf: verb, bytes) else { return nil }
+    // `layout(), which subclasses must override`
+    if isEnd(verb + 1), isOfAnother(verb, bytes) { return nil }
     switch obligation(before: verb) {
-    case .demanded: return isUnconditional ? .required : nil
+    case .demanded: return isUnconditional(verb, bytes) && isForAll(subjectOf: verb, bytes) ? .required : nil
     case .advised, .allowed: return .overridable
-    case .forbidden: return isUnconditional ? .doNotOverride : nil
+    case .forbidden: return isUnconditional(verb, bytes) ? .doNotOverride : nil
     // `Override this to …`, `subclasses override this`.
     case nil: return verb == 0 || word(verb - 1) == .subclass ? .overridable : nil
     }
@@ -47,15 +49,18 @@ extension ContractSentence {
     // `Has to be implemented by this class, so that subclasses can override it`.
     if word(verb + 1) == .by, word(verb + 2) == .this { return nil }
     switch obligation(before: verb) {
-    case .demanded: return isUnconditional && word(verb - 1) == .be ? .required : nil
+    case .demanded:
+      return isUnconditional(verb, bytes) && isForAll(behind: verb, bytes) && word(verb - 1) == .be ? .required : nil
     case .advised, .allowed: return .overridable
-    case .forbidden: return isUnconditional && word(verb - 1) == .be ? .doNotOverride : nil
+    case .forbidden: return isUnconditional(verb, bytes) && word(verb - 1) == .be ? .doNotOverride : nil
     case nil: return has(.subclass) ? .overridable : nil
     }
   }
 
   /// No condition, and no choice.
-  private var isUnconditional: Bool { !isConditional && !has(.or) }
+  private func isUnconditional(_ verb: Int, _ bytes: Bytes) -> Bool {
+    !has(.or) && !isConditional(bytes) && !isForPurpose(verb, bytes)
+  }
 
   /// Whether what is overridden is the declaration itself: nothing is said, `this`, or its own name.
   func isAboutDeclaration(objectOf verb: Int, _ bytes: Bytes) -> Bool {
@@ -86,7 +91,7 @@ extension ContractSentence {
   /// `Abstract method …`, `this is an abstract function`; or nothing but `abstract`.
   private func isAbstractMember(_ index: Int, _ bytes: Bytes) -> Bool {
     let isFirst = items[startOfClause(index)..<index].allSatisfy { [.this, .is, .filler].contains($0.word) }
-    if !isFirst || isConditional { return false }
+    if !isFirst || isConditional(bytes) || isBehindAnother(index, bytes) { return false }
     let end = items[index].range.upperBound
     // `- abstract: …` is about a parameter.
     let isAlone = items.count == 1 && (end >= bytes.count || bytes[end] != UInt8(ascii: ":"))

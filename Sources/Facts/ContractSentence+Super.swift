@@ -3,13 +3,13 @@ extension ContractSentence {
   private static let farthestSuper = 6
 
   func callingSuper(_ bytes: Bytes) -> ContractFact.Kind? {
-    if isConditional { return nil }
+    if isConditional(bytes) { return nil }
     for index in items.indices where word(index) == .super {
       if items.indices.contains(index + 1), items[index + 1].isMember, !isOwnName(index + 1, bytes) { continue }
-      if namesAnother(before: index, bytes) { continue }
+      if isOfAnother(index, bytes) { continue }
       let near = max(0, index - ContractSentence.farthestSuper)..<index
       if let verb = near.last(where: { word($0) == .call || word($0) == .calling }) {
-        if let kind = callingSuper(verb: verb) { return kind }
+        if let kind = callingSuper(verb: verb, super: index, bytes) { return kind }
         if isOrder(verb), (verb + 1..<index).allSatisfy({ word($0) == .filler }) { return .mustCallSuper }
       }
       let behind = index + 1..<min(items.count, index + 1 + ContractSentence.farthestSuper)
@@ -36,29 +36,35 @@ extension ContractSentence {
       && (has(.overriding) || has(.override) || has(.overridden))
   }
 
-  /// `The moveArm(to:) method should call super`: whose method that is, is not said.
-  private func namesAnother(before index: Int, _ bytes: Bytes) -> Bool {
-    (0..<index).contains { noun in
-      guard word(noun) == .member else { return false }
-      let name = items[..<noun].lastIndex { $0.isCode }
-      guard let name, !isOwnName(name, bytes), (UInt8(ascii: "a")...UInt8(ascii: "z")).contains(bytes[items[name].range.lowerBound])
-      else { return false }
-      // Nothing but the name's labels stands between the two.
-      return bytes[items[name].range.upperBound..<items[noun].range.lowerBound].dropLast().allSatisfy { !ContractReader.isBlank($0) }
+  private func callingSuper(verb: Int, super place: Int, _ bytes: Bytes) -> ContractFact.Kind? {
+    if word(verb) == .call {
+      let kind = kindOfSuperCall(obligation(before: verb))
+      // `must not call super before load()`: that is about when.
+      return kind == .noSuper && isTimed(behind: place, bytes) ? nil : kind
+    }
+    switch word(verb - 1) {
+    case .before: return .mustCallSuper
+    case .without: return withoutCalling(verb, super: place, bytes)
+    default: return nil
     }
   }
 
-  private func callingSuper(verb: Int) -> ContractFact.Kind? {
-    if word(verb) == .call { return kindOfSuperCall(obligation(before: verb)) }
-    switch word(verb - 1) {
-    case .before: return .mustCallSuper
-    case .without:
-      // "If you override without calling super, …", "may be overridden without calling super".
-      if (0..<verb).contains(where: { word($0) == .if || word($0) == .may }) { return nil }
-      // "Do not override without calling super."
-      return (0..<verb).contains { word($0) == .not } ? .mustCallSuper : .noSuper
-    default: return nil
+  private func isTimed(behind place: Int, _ bytes: Bytes) -> Bool {
+    (place + 1..<place + 4).contains { index in
+      [.before, .after].contains(word(index)) || isText(in: ["first", "twice", "again", "more"], at: index, bytes)
     }
+  }
+
+  private func withoutCalling(_ verb: Int, super place: Int, _ bytes: Bytes) -> ContractFact.Kind? {
+    let before = 0..<verb
+    // "If you override without calling super, …", "may be overridden without calling super".
+    if before.contains(where: { word($0) == .if || word($0) == .may }) { return nil }
+    // "Do not override without calling super."
+    if before.contains(where: { word($0) == .not }) { return .mustCallSuper }
+    if before.contains(where: { word($0) == .must || word($0) == .should }) { return .noSuper }
+    // "Overriding this without calling super breaks it."
+    let end = word(place + 1) == .member ? place + 2 : place + 1
+    return isEnd(end) && !before.contains { word($0) == .overriding } ? .noSuper : nil
   }
 
   private func kindOfSuperCall(_ obligation: Obligation?) -> ContractFact.Kind? {

@@ -4,11 +4,13 @@ extension ContractSentence {
     // Of what is half for tests, all may use the other half.
     if items.indices.contains(where: { isText("setter", at: $0, bytes) }) { return nil }
     for index in items.indices {
-      if word(index) == .visible, isExposed(index, bytes), !isTold(index) { return .exposedForTests }
+      if word(index) == .visible, isExposed(index, bytes), !isTold(index), !isBehindAnother(index, bytes) { return .exposedForTests }
       if word(index) == .testable, isTestable(index, bytes) { return .exposedForTests }
     }
     guard has(.only), !items.indices.contains(where: { word($0) == .only && word($0 - 1) == .not }) else { return nil }
-    for index in items.indices where ContractWord.isTesting(word(index)) && isForTestsOnly(index, bytes) { return .testsOnly }
+    for index in items.indices where ContractWord.isTesting(word(index)) && isForTestsOnly(index, bytes) {
+      return isBehindAnother(index, bytes) ? nil : .testsOnly
+    }
     return nil
   }
 

@@ -47,7 +47,7 @@ struct ContractSentence {
   func contracts(in bytes: ContiguousArray<UInt8>, _ add: (ContractReader.Found) -> Void) {
     if items.isEmpty || items.count > ContractSentence.most { return }
     func report(_ kind: ContractFact.Kind?) {
-      guard let kind else { return }
+      guard let kind, !isOver(bytes) else { return }
       add(ContractReader.Found(kind: kind, text: text(0..<items.count, bytes), offset: items[0].range.lowerBound))
     }
     if has(where: ContractWord.isTesting) || has(.testable) { report(testing(bytes)) }
@@ -59,7 +59,7 @@ struct ContractSentence {
     if overriding != .doNotOverride || aboutSuper == nil { report(overriding) }
     if allowsNoOp(bytes) { report(.overridable) }
     report(protecting(bytes))
-    if let called = demandedCall(bytes) {
+    if let called = demandedCall(bytes), !isOver(bytes) {
       let text = called.isEmpty ? name : self.text(called, bytes)
       add(ContractReader.Found(kind: .mustCall, text: text, offset: items[0].range.lowerBound))
     }
@@ -77,37 +77,6 @@ struct ContractSentence {
 
   func isOwnName(_ index: Int, _ bytes: ContiguousArray<UInt8>) -> Bool {
     items.indices.contains(index) && bytes[items[index].range].elementsEqual(name)
-  }
-
-  /// Whether the sentence holds only under a condition; that somebody overrides is none.
-  var isConditional: Bool {
-    items.indices.contains { index in
-      if items[index].word == .unless || isOfSomeCases(index) || isOfSomeSubclasses(index) { return true }
-      return items[index].word == .if && !isAboutOverriding(index)
-    }
-  }
-
-  /// `in these cases`, but not `in test cases`
-  private func isOfSomeCases(_ index: Int) -> Bool {
-    guard word(index) == .cases, let start = (max(0, index - 3)..<index).last(where: { word($0) == .in }) else { return false }
-    return !(start..<index).contains { ContractWord.isTesting(word($0)) }
-  }
-
-  /// `Subclasses that want it must …`, but not `subclasses that override this must …`
-  private func isOfSomeSubclasses(_ index: Int) -> Bool {
-    guard word(index) == .that, word(index - 1) == .subclass, !items[index].beginsClause else { return false }
-    let clause = items[(index + 1)...].prefix { ![.must, .should, .need, .may, .do].contains($0.word) }
-    return !clause.isEmpty && !clause.contains { [.override, .overriding, .overridden, .implement, .implemented].contains($0.word) }
-  }
-
-  /// Whether the condition at the place is no more than that somebody overrides.
-  func isAboutOverriding(_ condition: Int) -> Bool {
-    (condition + 1..<condition + 5).contains { place in
-      switch word(place) {
-      case .override, .overriding, .overridden, .subclass, .implement: true
-      default: false
-      }
-    }
   }
 
   /// What the words before a verb make of it; nothing where it is only told of.

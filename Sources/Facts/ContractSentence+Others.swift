@@ -1,0 +1,211 @@
+// What of a sentence is about something else than the declaration: other members, some of the subclasses.
+extension ContractSentence {
+  // MARK: Other members
+
+  /// Whether what is said at the place is said of another member: `Calls layout(), which subclasses must override`.
+  func isOfAnother(_ place: Int, _ bytes: Bytes) -> Bool {
+    guard let name = nameOfAnother(before: place, bytes) else { return false }
+    var next = name + 1
+    // `the moveArm(to:) method of a subclass`
+    if word(next) == .member, !items[next].beginsClause { return true }
+    while next < place, word(next) == .filler { next += 1 }
+    switch word(next) {
+    case .that: return true
+    case .must, .should, .need, .may, .is, .be, .does: return !items[next].beginsClause
+    default: return false
+    }
+  }
+
+  /// Whether what stands at the place comes directly behind the name of another member: `See seed() (for tests only)`.
+  func isBehindAnother(_ place: Int, _ bytes: Bytes) -> Bool {
+    isOfAnother(place, bytes) || nameOfAnother(before: place, bytes) == startOfClause(place) - 1
+  }
+
+  /// The last name of another member, unless the declaration itself is named behind it.
+  private func nameOfAnother(before place: Int, _ bytes: Bytes) -> Int? {
+    for index in (0..<place).reversed() {
+      if word(index) == .this || isOwnName(index, bytes) { return nil }
+      if isNameOfAnother(index, bytes) { return index }
+    }
+    return nil
+  }
+
+  private static let values = ["false", "nil", "self", "true"]
+
+  /// Types begin with a capital, and are none.
+  func isNameOfAnother(_ index: Int, _ bytes: Bytes) -> Bool {
+    guard items.indices.contains(index), items[index].isCode, !isOwnName(index, bytes) else { return false }
+    guard (UInt8(ascii: "a")...UInt8(ascii: "z")).contains(bytes[items[index].range.lowerBound]) else { return false }
+    switch word(index) {
+    case .super, .subclass, .override, .abstract, .must, .this, .visible: return false
+    default: return !(items[index].isMember && word(index - 1) == .super) && !isText(in: ContractSentence.values, at: index, bytes)
+    }
+  }
+
+  /// Whether another member is what is overridden.
+  func isAnother(objectOf verb: Int, _ bytes: Bytes) -> Bool {
+    var index = verb + 1
+    while word(index) == .filler, !isEnd(index) { index += 1 }
+    return !isEnd(index) && isNameOfAnother(index, bytes)
+  }
+
+  // MARK: Conditions
+
+  /// Whether the sentence holds only under a condition; that somebody overrides is none.
+  func isConditional(_ bytes: Bytes) -> Bool {
+    items.indices.contains { index in
+      switch word(index) {
+      case .unless: true
+      case .if: !isAboutOverriding(index, bytes)
+      case .cases: isOfSomeCases(index)
+      case .subclass: isSome(index, bytes)
+      default: false
+      }
+    }
+  }
+
+  /// `in these cases`, but not `in test cases`
+  private func isOfSomeCases(_ index: Int) -> Bool {
+    guard let start = (max(0, index - 3)..<index).last(where: { word($0) == .in }) else { return false }
+    return !(start..<index).contains { ContractWord.isTesting(word($0)) }
+  }
+
+  /// Whether the condition at the place is no more than that somebody overrides the declaration.
+  func isAboutOverriding(_ condition: Int, _ bytes: Bytes) -> Bool {
+    for place in condition + 1..<condition + 5 {
+      if place > condition + 1, isEnd(place) { return false }
+      switch word(place) {
+      case .must, .should: return false
+      case .override, .overriding, .overridden, .implement: return !isAnother(objectOf: place, bytes)
+      // `when you subclass this`
+      case .subclass where isEnd(place + 1) || word(place + 1) == .this: return true
+      default: break
+      }
+    }
+    return false
+  }
+
+  /// `Subclasses that want it must …`, `subclasses with rows …`, but not `subclasses that override this must …`
+  private func isSome(_ subclass: Int, _ bytes: Bytes) -> Bool {
+    let start = subclass + 1
+    guard start < items.count, !items[start].beginsClause, begins(someAt: start, bytes) else { return false }
+    let end = (start + 1..<items.count).first { [.must, .should, .may].contains(word($0)) } ?? items.count
+    let clause = start..<end
+    if clause.count < 2 { return word(start) != .that && word(start) != .overriding }
+    return !clause.contains { place in
+      switch word(place) {
+      case .override, .overriding, .overridden, .implement, .implemented: !isAnother(objectOf: place, bytes)
+      default: false
+      }
+    }
+  }
+
+  /// `that`, `with`, `using`: what behind subclasses says which of them are meant.
+  private func begins(someAt index: Int, _ bytes: Bytes) -> Bool {
+    switch word(index) {
+    case .that, .overriding: return true
+    case .other:
+      let text = bytes[items[index].range]
+      return text.reversed().starts(with: "gni".utf8) || isText(in: ["whose", "with"], at: index, bytes)
+    default: return false
+    }
+  }
+
+  /// `To show a badge, …`, `for custom colours, …`, `… in order to support rows`: who does not want that needs nothing.
+  func isForPurpose(_ verb: Int, _ bytes: Bytes) -> Bool {
+    if word(0) == .to || word(0) == .for || isText(in: ["In", "in"], at: 0, bytes) && isText(in: ["order"], at: 1, bytes) {
+      let end = items.indices.dropFirst().first { isEnd($0) || [.must, .should, .need].contains(word($0)) } ?? items.count
+      let clause = 0..<end
+      if end <= verb, !clause.contains(where: { [.subclass, .overriding, .overridden, .override, .be].contains(word($0)) }) { return true }
+    }
+    return items.indices.dropFirst(verb + 1).contains { index in
+      guard word(index) == .to else { return false }
+      return isText(in: ["order"], at: index - 1, bytes) || isText(in: ContractSentence.choices, at: index + 1, bytes)
+    }
+  }
+
+  /// What somebody may want of a class, or not.
+  private static let choices = [
+    "add", "allow", "benefit", "change", "customise", "customize", "display", "enable", "hide", "opt", "show", "support", "use",
+  ]
+
+  // MARK: Some subclasses
+
+  /// Whether all are asked that inherit: `subclasses must …`, `you must …`, but not `table subclasses must …`.
+  func isForAll(subjectOf verb: Int, _ bytes: Bytes) -> Bool {
+    guard let modal = (0..<verb).last(where: { [.must, .should, .need].contains(word($0)) }) else { return true }
+    var index = modal
+    while index > 0, !items[index].beginsClause, !beginsSentence(index, bytes) {
+      index -= 1
+      switch word(index) {
+      case .filler, .subclass, .is, .be, .this, .member, .always, .must, .should, .from, .not, .do, .only: break
+      case .and, .or: return true
+      // `a method that subclasses must override`
+      case .that:
+        if word(index - 1) == .other || word(index - 1) == .subclass { break }
+        let start = startOfClause(index)
+        return index > 0 && !items[index].beginsClause
+          && (start..<index).allSatisfy { [.filler, .abstract, .hook, .protected, .visible, .this, .is, .member].contains(word($0)) }
+      default:
+        if isText(in: ContractSentence.conjunctions, at: index, bytes) { return true }
+        if !isText(in: ContractSentence.heirs, at: index, bytes), !isType(index, bytes) { return false }
+      }
+    }
+    return true
+  }
+
+  private func beginsSentence(_ index: Int, _ bytes: Bytes) -> Bool {
+    items[index].beginsLine && (UInt8(ascii: "A")...UInt8(ascii: "Z")).contains(bytes[items[index].range.lowerBound])
+  }
+
+  /// `subclasses of Crane`
+  private func isType(_ index: Int, _ bytes: Bytes) -> Bool {
+    let first = bytes[items[index].range.lowerBound]
+    return (UInt8(ascii: "A")...UInt8(ascii: "Z")).contains(first) && (word(index - 1) == .from || isText(in: ["of"], at: index - 1, bytes))
+  }
+
+  private static let conjunctions = ["as", "because", "but", "hence", "since", "so", "therefore", "though", "thus", "which"]
+
+  /// What others call subclasses and those who write them.
+  private static let heirs = [
+    "actual", "child", "children", "class", "classes", "custom", "derive", "derived", "derives", "deriving", "descendants", "developers",
+    "extend", "extending", "extends", "implementations", "implementers", "implementors", "inherit", "inherited", "inheriting", "inherits",
+    "job", "of", "overriders", "real", "types",
+  ]
+
+  /// `overridden by subclasses`, but not `by tables` or `for tables`
+  func isForAll(behind verb: Int, _ bytes: Bytes) -> Bool {
+    guard word(verb + 1) == .by || word(verb + 1) == .for, !isEnd(verb + 1) else { return true }
+    var index = verb + 2
+    while !isEnd(index) {
+      switch word(index) {
+      case .subclass, .this: return true
+      case .filler, .overriding: break
+      case .other where isText(in: ContractSentence.heirs, at: index, bytes): break
+      default: return false
+      }
+      index += 1
+    }
+    return true
+  }
+
+  // MARK: What is over
+
+  /// `no longer`, `formerly`
+  func isOver(_ bytes: Bytes) -> Bool {
+    items.indices.contains { index in
+      switch word(index) {
+      case .no: isText(in: ["longer"], at: index + 1, bytes)
+      case .other: isText(in: ["formerly", "previously"], at: index, bytes)
+      default: false
+      }
+    }
+  }
+
+  /// Whether the word is one of those, which are written in lower case.
+  func isText(in texts: [String], at index: Int, _ bytes: Bytes) -> Bool {
+    guard items.indices.contains(index) else { return false }
+    let text = bytes[items[index].range].lazy.map(ContractSearch.lower)
+    return texts.contains { text.elementsEqual($0.utf8) }
+  }
+}
