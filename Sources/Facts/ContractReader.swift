@@ -79,6 +79,10 @@ public struct ContractReader: Sendable {
   }
 
   private mutating func end(_ bytes: ContiguousArray<UInt8>, _ found: inout [Found]) {
+    if !found.isEmpty, sentence.addsOthers(bytes) {
+      found.removeAll { [.testsOnly, .exposedForTests, .protected].contains($0.kind) }
+      isGoingOn = nil
+    }
     if let isGoingOn, !sentence.items.isEmpty, isGoingOn == .behindSemicolon || sentence.namesAlternative(bytes) {
       let mark = isGoingOn == .behindSemicolon ? "; " : ". "
       found[found.count - 1].text += mark.utf8 + sentence.text(0..<sentence.items.count, bytes)

@@ -9,30 +9,60 @@ extension ContractSentence {
   private func isForSubclassesOnly(_ bytes: Bytes) -> Bool {
     guard has(.only), has(.subclass) else { return false }
     return items.indices.contains { index in
-      guard word(index) == .subclass, !isBehindAnother(index, bytes) else { return false }
+      guard word(index) == .subclass, !isBehindAnother(index, bytes), !isDenied(index) else { return false }
       var before = index - 1
       while word(before) == .filler || word(before) == .only { before -= 1 }
       switch word(before) {
       // `must only be called by subclasses`
-      case .by, .from, .in: return word(before - 1) == .called || word(before - 1) == .used || word(before - 2) == .called
+      case .by, .from, .in:
+        if namesOthers(behind: index, isAgent: true) { return false }
+        return word(before - 1) == .called || word(before - 1) == .used || word(before - 2) == .called
       // `for subclasses only`, `only for subclasses to call`
-      case .for: return isEnd(index + 1) || [.only, .used, .to].contains(word(index + 1))
+      case .for:
+        if namesOthers(behind: index, isAgent: false) { return false }
+        return isEnd(index + 1) || [.only, .used, .to].contains(word(index + 1))
       // `only subclasses may call this`
       default: return before < 0 && word(index - 1) == .only && (index + 1..<index + 4).contains { word($0) == .call }
       }
     }
   }
 
+  /// `not only for subclasses`
+  private func isDenied(_ index: Int) -> Bool {
+    (startOfClause(index)..<index).contains { word($0) == .not || word($0) == .no }
+  }
+
+  /// `by subclasses or by the coordinator`, `for subclasses only, and for tests`, `by subclasses only in the beginning`
+  private func namesOthers(behind subclass: Int, isAgent: Bool) -> Bool {
+    var next = subclass + 1
+    if word(next) == .only {
+      next += 1
+      if [.in, .before, .after].contains(word(next)) { return true }
+    }
+    guard word(next) == .and || word(next) == .or else { return false }
+    next += 1
+    while word(next) == .filler { next += 1 }
+    return isAgent && next < items.count && word(next) == .other || [.by, .for, .from, .in].contains(word(next))
+      || ContractWord.isTesting(word(next))
+  }
+
+  /// Whether it adds others to those whom the sentence before named: `Also called by the debug menu.`
+  func addsOthers(_ bytes: Bytes) -> Bool {
+    isText(in: ["also"], at: 0, bytes) && [.used, .called, .by, .for, .from, .in].contains(word(1))
+      && !has(where: ContractWord.isTesting)
+  }
+
   private func isNotToBeCalledDirectly(_ bytes: Bytes) -> Bool {
     guard let adverb = items.firstIndex(where: { $0.word == .directly }) else { return false }
     if [.in, .from, .to, .before, .after].contains(word(adverb + 1)) { return false }
+    if isText(in: ["again", "more", "once", "twice"], at: adverb + 1, bytes) { return false }
     let near = max(0, adverb - 4)..<min(items.count, adverb + 2)
     return near.contains { verb in
       switch word(verb) {
-      case .call: isAboutDeclaration(objectOf: verb, bytes) && obligation(before: verb) == .forbidden
+      case .call: isAboutDeclaration(objectOf: verb, bytes) && obligation(before: verb, bytes) == .forbidden
       case .called:
         (word(verb - 1) == .be || word(verb - 2) == .be) && isAboutDeclaration(subjectOf: verb, bytes)
-          && obligation(before: verb) == .forbidden
+          && obligation(before: verb, bytes) == .forbidden
       default: false
       }
     }
@@ -45,7 +75,7 @@ extension ContractSentence {
       switch word(index) {
       case .called where word(index - 1) == .be && word(index + 1) == .by && word(index - 2) == .must:
         return !isConditional(but: index, bytes) && isAboutDeclaration(subjectOf: index, bytes) ? 0..<0 : nil
-      case .call where obligation(before: index) == .demanded:
+      case .call where obligation(before: index, bytes) == .demanded:
         if isConditional(but: index, bytes) || isForUsers(before: index, bytes) { return nil }
         let object = index + 1
         guard object < items.count, items[object].isCode, word(object) != .super, !isOwnName(object, bytes) else { return nil }
@@ -58,12 +88,15 @@ extension ContractSentence {
     return nil
   }
 
-  /// `Callers must call …`: it is not those who implement that are asked.
+  private static let users = [
+    "anybody", "anyone", "caller", "callers", "client", "clients", "consumer", "consumers", "coordinator", "delegate", "everybody", "everyone",
+    "owner", "user", "users", "whoever",
+  ]
+
+  /// `Callers must call …`, `after this, you must call …`: it is not those who implement that are asked.
   private func isForUsers(before verb: Int, _ bytes: Bytes) -> Bool {
     (0..<verb).contains { index in
-      ["caller", "callers", "client", "clients", "consumer", "consumers", "user", "users"].contains { user in
-        bytes[items[index].range].lazy.map(ContractSearch.lower).elementsEqual(user.utf8)
-      }
+      isText(in: ContractSentence.users, at: index, bytes) || word(index) == .after && word(index + 1) == .this
     }
   }
 

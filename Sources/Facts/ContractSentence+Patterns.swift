@@ -35,10 +35,10 @@ extension ContractSentence {
     guard isAboutDeclaration(objectOf: verb, bytes) else { return nil }
     // `layout(), which subclasses must override`
     if isEnd(verb + 1), isOfAnother(verb, bytes) { return nil }
-    switch obligation(before: verb) {
+    switch obligation(before: verb, bytes) {
     case .demanded: return isUnconditional(verb, bytes) && isForAll(subjectOf: verb, bytes) ? .required : nil
     case .advised, .allowed: return .overridable
-    case .forbidden: return isUnconditional(verb, bytes) ? .doNotOverride : nil
+    case .forbidden: return isBan(verb, bytes) ? .doNotOverride : nil
     // `Override this to …`, `subclasses override this`.
     case nil: return verb == 0 || word(verb - 1) == .subclass ? .overridable : nil
     }
@@ -48,11 +48,11 @@ extension ContractSentence {
     guard isAboutDeclaration(subjectOf: verb, bytes) else { return nil }
     // `Has to be implemented by this class, so that subclasses can override it`.
     if word(verb + 1) == .by, word(verb + 2) == .this { return nil }
-    switch obligation(before: verb) {
+    switch obligation(before: verb, bytes) {
     case .demanded:
       return isUnconditional(verb, bytes) && isForAll(behind: verb, bytes) && word(verb - 1) == .be ? .required : nil
     case .advised, .allowed: return .overridable
-    case .forbidden: return isUnconditional(verb, bytes) && word(verb - 1) == .be ? .doNotOverride : nil
+    case .forbidden: return isBan(verb, bytes) && word(verb - 1) == .be ? .doNotOverride : nil
     case nil: return has(.subclass) ? .overridable : nil
     }
   }
@@ -60,6 +60,12 @@ extension ContractSentence {
   /// No condition, and no choice.
   private func isUnconditional(_ verb: Int, _ bytes: Bytes) -> Bool {
     !has(.or) && !isConditional(bytes) && !isForPurpose(verb, bytes)
+  }
+
+  /// Whoever may not override for one purpose, or not two members at once, may for others.
+  private func isBan(_ verb: Int, _ bytes: Bytes) -> Bool {
+    isUnconditional(verb, bytes) && !has(.if)
+      && !items.indices.dropFirst(verb + 1).contains { word($0) == .to || isText(in: ["both"], at: $0, bytes) }
   }
 
   /// Whether what is overridden is the declaration itself: nothing is said, `this`, or its own name.
@@ -98,22 +104,32 @@ extension ContractSentence {
     return isAlone || word(index + 1) == .member
   }
 
-  /// `A no-op is fine.` `Doing nothing is fine.`
+  /// `A no-op is fine`, `doing nothing is fine`, `does nothing in release builds`.
   func allowsNoOp(_ bytes: Bytes) -> Bool {
-    items.indices.dropLast().contains { index in
-      if bytes[items[index].range].elementsEqual("nothing".utf8) {
-        return word(index + 1) == .is && ["fine", "ok", "okay", "allowed"].contains { isText($0, at: index + 2, bytes) }
-      }
-      return isNoOpAllowed(index, bytes)
-    }
+    let doesNothing = items.indices.contains { isNoOp($0, bytes) }
+    guard doesNothing || items.indices.contains(where: { isOfRelease($0, bytes) }) else { return false }
+    if has(.not) { return false }
+    return items.indices.contains { isText(in: ContractSentence.graces, at: $0, bytes) || doesNothing && isOfRelease($0, bytes) }
+  }
+
+  /// What says that something may be so.
+  private static let graces = [
+    "allowed", "deliberate", "deliberately", "fine", "harmless", "ignored", "intentionally", "ok", "okay", "purpose", "tolerated",
+  ]
+
+  private func isNoOp(_ index: Int, _ bytes: Bytes) -> Bool {
+    if word(index) == .no { return isText("op", at: index + 1, bytes) }
+    return isText("nothing", at: index, bytes) && ([.do, .does].contains(word(index - 1)) || isText(in: ["doing"], at: index - 1, bytes))
+      || isText("noop", at: index, bytes)
+  }
+
+  /// `in release builds`, `in production`
+  private func isOfRelease(_ index: Int, _ bytes: Bytes) -> Bool {
+    word(index) == .in && isText(in: ["production", "release"], at: index + 1, bytes)
   }
 
   func isText(_ text: String, at index: Int, _ bytes: Bytes) -> Bool {
     items.indices.contains(index) && bytes[items[index].range].elementsEqual(text.utf8)
-  }
-
-  private func isNoOpAllowed(_ index: Int, _ bytes: Bytes) -> Bool {
-    word(index) == .no && isText("op", at: index + 1, bytes) && word(index + 2) == .is && word(index + 3) != .not
   }
 
   func startOfClause(_ index: Int) -> Int { (0...index).last { items[$0].beginsClause } ?? 0 }

@@ -9,12 +9,15 @@ extension ContractSentence {
       if isOfAnother(index, bytes) { continue }
       let near = max(0, index - ContractSentence.farthestSuper)..<index
       if let verb = near.last(where: { word($0) == .call || word($0) == .calling }) {
+        if hasAlternative(verb, super: index, bytes) { continue }
         if let kind = callingSuper(verb: verb, super: index, bytes) { return kind }
+        if isDemanded(verb, behind: index, bytes) || isCallDemanded(before: index, bytes) { return .mustCallSuper }
         if isOrder(verb), (verb + 1..<index).allSatisfy({ word($0) == .filler }) { return .mustCallSuper }
       }
       let behind = index + 1..<min(items.count, index + 1 + ContractSentence.farthestSuper)
-      if let verb = behind.first(where: { word($0) == .called }), word(verb - 1) == .be {
-        if let kind = kindOfSuperCall(obligation(before: verb)) { return kind }
+      if let verb = behind.first(where: { word($0) == .called }) {
+        if word(verb - 1) == .be, let kind = kindOfSuperCall(obligation(before: verb, bytes)) { return kind }
+        if word(verb - 1) == .is, isToBeEnsured(near, bytes) { return .mustCallSuper }
       }
     }
     return nil
@@ -38,7 +41,7 @@ extension ContractSentence {
 
   private func callingSuper(verb: Int, super place: Int, _ bytes: Bytes) -> ContractFact.Kind? {
     if word(verb) == .call {
-      let kind = kindOfSuperCall(obligation(before: verb))
+      let kind = kindOfSuperCall(obligation(before: verb, bytes))
       // `must not call super before load()`: that is about when.
       return kind == .noSuper && isTimed(behind: place, bytes) ? nil : kind
     }
@@ -46,6 +49,52 @@ extension ContractSentence {
     case .before: return .mustCallSuper
     case .without: return withoutCalling(verb, super: place, bytes)
     default: return nil
+    }
+  }
+
+  /// `call super or finish()`, `call this, not super`
+  private func hasAlternative(_ verb: Int, super place: Int, _ bytes: Bytes) -> Bool {
+    if (verb..<place).contains(where: { word($0) == .or || word($0) == .not && word($0 + 1) != .call }) { return true }
+    var next = isMember(behind: place) ? place + 2 : place + 1
+    guard word(next) == .or else { return false }
+    next += 1
+    while word(next) == .filler || word(next) == .call { next += 1 }
+    return isNameOfAnother(next, bytes)
+  }
+
+  /// `super implementation`, `super.load()`
+  private func isMember(behind place: Int) -> Bool {
+    place + 1 < items.count && (word(place + 1) == .member || items[place + 1].isMember)
+  }
+
+  /// `Calling super is required`, `not calling super is an error`.
+  private func isDemanded(_ verb: Int, behind place: Int, _ bytes: Bytes) -> Bool {
+    var next = isMember(behind: place) ? place + 2 : place + 1
+    guard word(next) == .is else { return false }
+    next += 1
+    while word(next) == .filler || word(next) == .always { next += 1 }
+    if word(verb) == .calling, (startOfClause(verb)..<verb).allSatisfy({ word($0) == .filler }) {
+      return isText(in: ["mandatory", "necessary", "required"], at: next, bytes)
+    }
+    let isOmission =
+      word(verb - 1) == .not || word(verb - 1) == .without
+      || word(verb - 1) == .to && isText(in: ["failing", "forgetting"], at: verb - 2, bytes)
+    return isOmission && isText(in: ["bug", "error", "mistake"], at: next, bytes)
+  }
+
+  /// `Requires a call to super.`
+  private func isCallDemanded(before place: Int, _ bytes: Bytes) -> Bool {
+    guard word(place - 1) == .to, word(place - 2) == .call else { return false }
+    let before = 0..<place - 2
+    return !before.contains { [.not, .no, .may, .without].contains(word($0)) }
+      && before.contains { word($0) == .must || word($0) == .should || isText(in: ["require", "requires"], at: $0, bytes) }
+  }
+
+  /// `Make sure that super is called`, `ensure super is called`.
+  private func isToBeEnsured(_ near: Range<Int>, _ bytes: Bytes) -> Bool {
+    guard let verb = near.last(where: { word($0) == .sure || isText(in: ["ensure"], at: $0, bytes) }) else { return false }
+    return (startOfClause(verb)..<verb).allSatisfy { index in
+      [.filler, .must, .should, .be].contains(word(index)) || isText(in: ["make"], at: index, bytes)
     }
   }
 
@@ -59,6 +108,7 @@ extension ContractSentence {
     let before = 0..<verb
     // "If you override without calling super, …", "may be overridden without calling super".
     if before.contains(where: { word($0) == .if || word($0) == .may }) { return nil }
+    if isDemanded(verb, behind: place, bytes) { return .mustCallSuper }
     // "Do not override without calling super."
     if before.contains(where: { word($0) == .not }) { return .mustCallSuper }
     if before.contains(where: { word($0) == .must || word($0) == .should }) { return .noSuper }

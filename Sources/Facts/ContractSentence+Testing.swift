@@ -1,8 +1,8 @@
 // What is there for tests, and what headings say.
 extension ContractSentence {
   func testing(_ bytes: Bytes) -> ContractFact.Kind? {
-    // Of what is half for tests, all may use the other half.
-    if items.indices.contains(where: { isText("setter", at: $0, bytes) }) { return nil }
+    // Of what is half for tests, all may use the other half; of what was so for a time, all may now.
+    if items.indices.contains(where: { isText(in: ["setter", "until"], at: $0, bytes) }) { return nil }
     for index in items.indices {
       if word(index) == .visible, isExposed(index, bytes), !isTold(index), !isBehindAnother(index, bytes) { return .exposedForTests }
       if word(index) == .testable, isTestable(index, bytes) { return .exposedForTests }
@@ -19,7 +19,7 @@ extension ContractSentence {
     var next = index + 1
     guard [.for, .to, .only].contains(word(next)) else { return false }
     while [.for, .to, .only, .filler, .we].contains(word(next)) || isUnit(next, bytes) { next += 1 }
-    return ContractWord.isTesting(word(next)) && isAlone(next)
+    return ContractWord.isTesting(word(next)) && isAlone(next, bytes)
   }
 
   /// `counts when it is visible to tests`, `has an option, if it is empty, for tests only`: nothing is said of the
@@ -33,7 +33,9 @@ extension ContractSentence {
   }
 
   /// Whether nobody else is named: `for tests and previews` allows more.
-  private func isAlone(_ index: Int) -> Bool { word(index + 1) != .and && word(index + 1) != .or }
+  private func isAlone(_ index: Int, _ bytes: Bytes) -> Bool {
+    word(index + 1) != .and && word(index + 1) != .or && !(isText("as", at: index + 1, bytes) && isText("well", at: index + 2, bytes))
+  }
 
   /// `@testable internal`
   private func isTestable(_ index: Int, _ bytes: Bytes) -> Bool {
@@ -43,14 +45,14 @@ extension ContractSentence {
 
   private func isForTestsOnly(_ index: Int, _ bytes: Bytes) -> Bool {
     // Swift Testing is a library.
-    guard isAlone(index), !isTold(index), !isText("Swift", at: index - 1, bytes) else { return false }
+    guard isAlone(index, bytes), !isTold(index), !isText("Swift", at: index - 1, bytes) else { return false }
     var before = index - 1
     while word(before) == .filler || isUnit(before, bytes) { before -= 1 }
     let purpose = isPurpose(index + 1, bytes) ? index + 2 : index + 1
     switch word(before) {
     case .for where word(before - 1) == .only: return true
     // `for testing purposes only`
-    case .for: return word(purpose) == .only && isAlone(purpose) && isIntent(before, bytes)
+    case .for: return word(purpose) == .only && isAlone(purpose, bytes) && isIntent(before, bytes)
     case .by, .in, .from:
       // `used only by tests`
       let verb = word(before - 1) == .only ? before - 2 : before - 1

@@ -80,9 +80,10 @@ struct ContractSentence {
   }
 
   /// What the words before a verb make of it; nothing where it is only told of.
-  func obligation(before verb: Int) -> Obligation? {
+  func obligation(before verb: Int, _ bytes: ContiguousArray<UInt8>) -> Obligation? {
     var index = verb - 1
     var isNegated = false
+    var hasIs = false
     var hasTo = false
     var isAlways = false
     while index >= 0 {
@@ -91,17 +92,22 @@ struct ContractSentence {
       case .not: isNegated = true
       case .always, .sure: isAlways = true
       case .filler, .be, .meant, .only, .directly: break
-      case .is: if !hasTo { return nil }
+      case .is:
+        if !hasTo { return nil }
+        hasIs = true
       case .must: return isNegated ? .forbidden : .demanded
       case .should: return isNegated ? .forbidden : .advised
       case .need:
         guard hasTo || word(index + 1) == .be || word(index + 1) == .not else { return nil }
         return isNegated || [.not, .no, .may].contains(word(index - 1)) ? .allowed : .demanded
       case .may: return isNegated ? nil : .allowed
-      case .do: return isNegated ? .forbidden : nil
+      case .do: return isNegated && isImperative(index, of: verb, bytes) ? .forbidden : nil
+      case .forget: return word(index - 1) == .not ? .demanded : nil
       // That is only told.
       case .does: return nil
       case .and: return isNegated ? .forbidden : coordinated(before: index)
+      // `choose not to override`, `subclasses never override`
+      case _ where isNegated && !isAlways && !hasIs && !isDeclaration(index, bytes): return nil
       default: return unsaid(isNegated: isNegated, isAlways: isAlways, isToBe: hasTo && word(verb - 1) == .be)
       }
       if items[index].beginsClause, index < verb - 1 {
@@ -110,6 +116,30 @@ struct ContractSentence {
       index -= 1
     }
     return unsaid(isNegated: isNegated, isAlways: isAlways, isToBe: hasTo && word(verb - 1) == .be)
+  }
+
+  /// `Do not override`, but not `most subclasses do not override`.
+  private func isImperative(_ auxiliary: Int, of verb: Int, _ bytes: ContiguousArray<UInt8>) -> Bool {
+    if auxiliary == 0 || items[auxiliary].beginsClause { return true }
+    var before = auxiliary - 1
+    while before > 0, word(before) == .filler, !items[before].beginsClause { before -= 1 }
+    switch word(before) {
+    case .subclass, .that, .members: return false
+    case .other:
+      if isText(in: ContractSentence.people, at: before, bytes) { return false }
+      // Users that do not call it are all users; classes that do not override it may be some.
+      return word(verb) == .call || bytes[items[before].range].last != UInt8(ascii: "s")
+    default: return true
+    }
+  }
+
+  private static let people = ["many", "most", "people", "some", "they", "those"]
+
+  private func isDeclaration(_ index: Int, _ bytes: ContiguousArray<UInt8>) -> Bool {
+    switch word(index) {
+    case .this, .member, .members, .hook, .abstract, .protected, .visible: true
+    default: isOwnName(index, bytes) || isText(in: ["careful", "important"], at: index, bytes)
+    }
   }
 
   private func unsaid(isNegated: Bool, isAlways: Bool, isToBe: Bool) -> Obligation? {

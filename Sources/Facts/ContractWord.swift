@@ -4,7 +4,7 @@ enum ContractWord: UInt8 {
   case must, should, may, `do`, does, not, no, without
   /// `need to`, `has to`: with `not` it is a freedom and no ban.
   case need
-  case always, sure, only, directly
+  case always, sure, only, directly, forget
   case to, be, `is`
   /// `meant`, `allowed`: between a negation and the verb.
   case meant
@@ -59,6 +59,7 @@ struct ContractVocabulary: Sendable {
     add(.without, "without")
     add(.always, "always remember")
     add(.sure, "sure")
+    add(.forget, "forget")
     add(.only, "only solely exclusively")
     add(.directly, "directly")
     add(.to, "to")

@@ -32,6 +32,7 @@ struct HookWords: Sendable {
     if HookWords.isBaseRefused(text) { return .implementationIsMissing }
     let missing = ["must implement", "must be implement", "missing implementation", "does not implement", "doesn't implement"]
     if missing.contains(where: { text.holds($0) }) || text.holds("not implemented in \(own)")
+      || text.holds("not implemented by \(own)") || text.holds("not implemented") && text.holds("type(of: self)")
       || HookWords.isRefused(text, on: own)
     {
       return .implementationIsMissing
@@ -82,6 +83,7 @@ struct HookWords: Sendable {
   }
 
   private func namesSubclasses(_ text: String) -> Bool {
+    if HookWords.asksToOverwrite(text) { return true }
     if ["overrid", "overid", "pure virtual", "subclass responsibility", "subclassresponsibility"].contains(where: { text.holds($0) }) {
       return true
     }
@@ -92,6 +94,12 @@ struct HookWords: Sendable {
       "inherit and", "concrete class",
     ]
     return heirs.contains { text.holds($0) } && demands.contains { text.holds($0) }
+  }
+
+  /// `must be overwritten`
+  private static func asksToOverwrite(_ text: String) -> Bool {
+    guard text.holds("overwrit"), !text.holds("not be overwrit"), !text.holds("not to be overwrit") else { return false }
+    return ["must be overwrit", "to be overwrit", "must overwrit"].contains { text.holds($0) }
   }
 
   /// `abstract`, but not `abstraction`.
@@ -113,9 +121,18 @@ struct HookWords: Sendable {
     if HookWords.forbids(text) { return false }
     // `or implement that instead`: whoever did that needs none of this.
     if text.holds(" instead"), !text.holds("instead of") { return false }
+    if HookWords.leavesChoice(text) { return false }
     let demands = ["must", "should", "need", "has to", "have to", "required"]
     let verbs = ["implement", "overrid", "provide", "define"]
     let hasVerb = verbs.contains { text.holds($0) }
     return hasVerb && (demands.contains { text.holds($0) } || text.holds("does not implement"))
+  }
+
+  /// `if it can move`, `this or that`, `before it is used`: there are types that need none of it.
+  private static func leavesChoice(_ text: String) -> Bool {
+    if ["in order to ", " to support ", " to use ", " to enable "].contains(where: { text.holds($0) }) { return true }
+    let words = text.split { !$0.isLetter }
+    if words.contains(where: { ["before", "either", "first", "if", "or", "unless", "when"].contains($0) }) { return true }
+    return words.contains("that") && !text.holds("that conform") && !text.holds("that adopt") && !text.holds("that implement")
   }
 }

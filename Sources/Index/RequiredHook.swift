@@ -130,7 +130,7 @@ extension ProjectIndex {
   private func isAboutSubclasses(_ contract: ContractFact, _ id: DeclID) -> Bool {
     guard contract.source == .body else { return true }
     guard let body = body(of: id) else { return false }
-    return body.statements == 0 || TrapTable.isStub(body)
+    return body.statements == 0 || trapBody(of: id) != nil
   }
 
   // MARK: Who can be overridden

@@ -56,4 +56,64 @@ import Testing
     "Overrides must not call super before lift().", "Overrides must not call super twice.", "Overrides without calling super lose the load.",
   ])
   func notWithoutSuper(comment: String) { #expect(!kinds(comment).contains(.noSuper), "\(comment)") }
+
+  @Test(arguments: [
+    "Not only for subclasses.", "This is not meant for subclasses only.", "Those who do not call this directly need nothing.",
+    "Must only be called by subclasses or by the tower.", "Called by subclasses only in the beginning.", "For subclasses only, and for tests.",
+    "No longer for subclasses only.", "Formerly for subclasses only.", "Do not call it directly twice.", "Do not call this directly more than once.",
+    "Prefer not to call this directly.", "Subclasses never call this directly.", "For subclasses only; also called by the tower.",
+  ])
+  func notProtected(comment: String) { #expect(!kinds(comment).contains(.protected), "\(comment)") }
+
+  @Test(arguments: [
+    "You no longer have to call super.", "Subclasses must call super or `finish()`.", "Must call either super or finish().",
+    "Must call finish() or super.", "You should call this, not super.", "Calling super is not required.", "Must be overridden without a call to super.",
+    "Calls this to make sure that super is called.",
+  ])
+  func superIsFree(comment: String) { #expect(!kinds(comment).contains(.mustCallSuper), "\(comment)") }
+
+  @Test(arguments: [
+    "Must be overridden with a call to super.", "Do not forget to call super.", "Calling super is required.", "Calling super is always mandatory",
+    "Make sure that super is called.", "Ensure super is called.", "You must make sure super is called", "Not calling super is an error.",
+    "Failing to call super is an error.", "Overriding without calling super is a mistake.", "Requires a call to super.",
+    "Must call super or the arm falls.", "Must call super.move() at one point.",
+  ])
+  func superIsAsked(comment: String) { #expect(kinds(comment).contains(.mustCallSuper), "\(comment)") }
+
+  @Test(arguments: [
+    "Visible for testing; also called by the debug menu.", "Visible for testing. Also used in previews.",
+    "Visible for testing as well as for extensions.", "No longer test-only.", "No longer only used in tests.", "Formerly test-only.",
+    "Was for testing only until 2.0.", "Internal for testing, and used by the tower.",
+  ])
+  func notForTests(comment: String) { #expect(kinds(comment) == [], "\(comment)") }
+
+  @Test(arguments: [
+    "No-op in release builds.", "This no-op is harmless.", "In release builds this does nothing on purpose.", "Does nothing in release.",
+    "It is okay if this does nothing.", "Does nothing in production.",
+  ])
+  func noOpIsFine(comment: String) { #expect(kinds(comment) == [.overridable], "\(comment)") }
+
+  @Test(arguments: ["Does nothing.", "Doing nothing is not allowed.", "Nothing is lifted in release builds.", "If nothing is there, that is fine."])
+  func noOpIsToldOf(comment: String) { #expect(kinds(comment) == [], "\(comment)") }
+
+  @Test(arguments: [
+    "If you do not override this method, the default is used.", "Returns nil when subclasses do not override it.",
+    "Subclasses that don't override this get the default.", "You can choose not to override this.", "Most subclasses do not override this.",
+    "Classes don't override this.", "Subclasses never override this.", "Do not override both this and lift().", "Do not override this to change the weight.",
+    "Those who do not override this get the default.", "If not overridden, nothing moves.",
+  ])
+  func mayBeOverridden(comment: String) { #expect(!kinds(comment).contains(.doNotOverride), "\(comment)") }
+
+  @Test(arguments: [
+    "You must not override this.", "Please do not override.", "Lifts the arm and do not override it.", "This is not meant to be overridden.",
+    "Make sure not to override this.", "Method not to be overridden.", "You do not override this.", "Subclasses are not supposed to override this.",
+  ])
+  func mayNotBeOverridden(comment: String) { #expect(kinds(comment) == [.doNotOverride], "\(comment)") }
+
+  @Test(arguments: [
+    ("Must call `lift()`.", true), ("Must always call lift().", true), ("You must call `lift()` at the end.", true),
+    ("Conformers must call lift() when done.", true), ("Whoever calls this must call `lift()` too.", false),
+    ("After this, you must call `lift()`.", false), ("The delegate must call `lift()`.", false), ("No longer must call `lift()`.", false),
+  ])
+  func mustCall(comment: String, isFound: Bool) { #expect(kinds(comment).contains(.mustCall) == isFound, "\(comment)") }
 }

@@ -1,0 +1,14 @@
+// What a comment says of release builds.
+class Screen {
+  /// No-op in release builds.
+  func open() { assertionFailure("subclasses must override") }
+  /// It is okay if this does nothing.
+  func close() { assertionFailure("subclasses must override") }
+  /// Does nothing.
+  func draw() { assertionFailure("subclasses must override") }  // expect: required_override_return_after_assert
+}
+final class Table: Screen {
+  override func open() {}
+  override func close() {}
+  override func draw() {}
+}
