@@ -143,15 +143,19 @@ extension ContractSentence {
       // `a method that subclasses must override`
       case .that:
         if word(index - 1) == .other || word(index - 1) == .subclass { break }
-        let start = startOfClause(index)
-        return index > 0 && !items[index].beginsClause
-          && (start..<index).allSatisfy { [.filler, .abstract, .hook, .protected, .visible, .this, .is, .member].contains(word($0)) }
+        return index > 0 && !items[index].beginsClause && isNoun(startOfClause(index)..<index, bytes)
       default:
         if isText(in: ContractSentence.conjunctions, at: index, bytes) { return true }
         if !isText(in: ContractSentence.heirs, at: index, bytes), !isType(index, bytes) { return false }
       }
     }
     return true
+  }
+
+  /// `An abstract method`, `a factory method`, but not `calls the layout method`.
+  private func isNoun(_ words: Range<Int>, _ bytes: Bytes) -> Bool {
+    let others = words.count { ![.filler, .abstract, .hook, .protected, .visible, .this, .is, .member].contains(word($0)) }
+    return others == 0 || others < 3 && words.count < 6 && isText(in: ["a", "an"], at: words.lowerBound, bytes)
   }
 
   private func beginsSentence(_ index: Int, _ bytes: Bytes) -> Bool {

@@ -34,7 +34,7 @@ import Testing
     "Whoever overrides `lift()` must call super.", "Unlike `lift()`, which is for subclasses only, anybody may call this.",
     "See `lift()`, for subclasses only.", "`lift()` is for subclasses only, call this instead.", "See `seed()` (for testing only).",
     "Sets `clock`, visible for testing.", "Ignores `clock`, which is internal for tests.", "The delegate must override this.",
-    "Must be called before lift(), which must be overridden.", "Calls `lift()`, abstract method.", "If you override `lift()`, you must call super.",
+    "Must be called before lift(), which must be overridden.", "Calls `lift()`, abstract method.", "Calls the lifting method that subclasses must override.", "If you override `lift()`, you must call super.",
   ])
   func ofOthers(comment: String) { #expect(kinds(comment) == [], "\(comment)") }
 
