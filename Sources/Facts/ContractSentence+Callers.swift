@@ -89,8 +89,8 @@ extension ContractSentence {
   }
 
   private static let users = [
-    "anybody", "anyone", "caller", "callers", "client", "clients", "consumer", "consumers", "coordinator", "delegate", "everybody", "everyone",
-    "owner", "user", "users", "whoever",
+    "anybody", "anyone", "caller", "callers", "client", "clients", "consumer", "consumers", "coordinator", "delegate", "everybody",
+    "everyone", "owner", "user", "users", "whoever",
   ]
 
   /// `Callers must call …`, `after this, you must call …`: it is not those who implement that are asked.

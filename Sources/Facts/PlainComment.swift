@@ -63,7 +63,8 @@ public struct PlainComment {
 
   private static let modifiers: Set<String> = [
     "public", "private", "internal", "fileprivate", "open", "final", "override", "static", "class", "lazy", "weak", "mutating",
-    "required", "convenience", "dynamic", "nonisolated", "unowned", "async", "indirect", "private(set)", "fileprivate(set)", "internal(set)",
+    "required", "convenience", "dynamic", "nonisolated", "unowned", "async", "indirect", "private(set)", "fileprivate(set)",
+    "internal(set)",
   ]
 
   /// `override func load(`, `@objc var size:`

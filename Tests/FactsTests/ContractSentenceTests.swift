@@ -15,7 +15,8 @@ import Testing
     ("`lift()` calls this; subclasses must override it.", .required), ("Called by `lift()`, subclasses must override this.", .required),
     ("An abstract method that subclasses must override.", .required), ("Classes inheriting from this must override it.", .required),
     ("All subclasses of Crane must override this.", .required), ("Derived classes must override this.", .required),
-    ("Does nothing by default, so subclasses must override it.", .required), ("When you subclass this, you must override `move()`.", .required),
+    ("Does nothing by default, so subclasses must override it.", .required),
+    ("When you subclass this, you must override `move()`.", .required),
     ("Must be overridden by all concrete subclasses.", .required), ("Must be overridden by derived classes.", .required),
     ("Subclasses must override this to return their weight.", .required), ("subclass(es) must override", .required),
     ("move() is for subclasses only.", .protected), ("Called by `lift()`, do not call directly.", .protected),
@@ -23,7 +24,8 @@ import Testing
     ("Overrides of `move()` must call super.", .mustCallSuper), ("Implementations of `move` must call `super.move()`.", .mustCallSuper),
     ("If you override `move()`, you must call super.", .mustCallSuper), ("Set `weight` before calling super.", .mustCallSuper),
     ("Subclasses overriding this must call super.", .mustCallSuper), ("Never override this without calling super.", .mustCallSuper),
-    ("Subclasses that need to override this must call super.", .mustCallSuper), ("To keep the arm up, overrides must call super.", .mustCallSuper),
+    ("Subclasses that need to override this must call super.", .mustCallSuper),
+    ("To keep the arm up, overrides must call super.", .mustCallSuper),
     ("Override this without calling super.", .noSuper), ("Overrides must not call super here.", .noSuper),
   ] as [(String, ContractFact.Kind)])
   func found(comment: String, kind: ContractFact.Kind) { #expect(kinds(comment).contains(kind), "\(comment)") }
@@ -34,7 +36,8 @@ import Testing
     "Whoever overrides `lift()` must call super.", "Unlike `lift()`, which is for subclasses only, anybody may call this.",
     "See `lift()`, for subclasses only.", "`lift()` is for subclasses only, call this instead.", "See `seed()` (for testing only).",
     "Sets `clock`, visible for testing.", "Ignores `clock`, which is internal for tests.", "The delegate must override this.",
-    "Must be called before lift(), which must be overridden.", "Calls `lift()`, abstract method.", "Calls the lifting method that subclasses must override.", "If you override `lift()`, you must call super.",
+    "Must be called before lift(), which must be overridden.", "Calls `lift()`, abstract method.",
+    "Calls the lifting method that subclasses must override.", "If you override `lift()`, you must call super.",
   ])
   func ofOthers(comment: String) { #expect(kinds(comment) == [], "\(comment)") }
 
@@ -42,38 +45,46 @@ import Testing
     "When `isUp` is true, subclasses must override this method.", "If the arm is up subclasses must override this.",
     "If your subclass needs an arm, you must override this.", "To show an arm, subclasses must override this.",
     "In order to lift, subclasses must override this.", "For heavy loads, you must override this.",
-    "Must be overridden in order to support loads.", "You must override it to customise the arm.", "Subclasses must override this to show an arm.",
-    "Subclasses overriding `lift()` must override this too.", "Subclasses with arms must override this.", "Subclasses using arms must override this.",
+    "Must be overridden in order to support loads.", "You must override it to customise the arm.",
+    "Subclasses must override this to show an arm.",
+    "Subclasses overriding `lift()` must override this too.", "Subclasses with arms must override this.",
+    "Subclasses using arms must override this.",
     "Subclasses that need it must override it.", "Subclasses that override `lift()` must override this.",
     "Those that override lift() must override this as well.", "Tower subclasses must override this.", "Some subclasses must override this.",
-    "You no longer must override this.", "Formerly subclasses must override this.", "Must be overridden by towers.", "Must be overridden for towers.",
+    "You no longer must override this.", "Formerly subclasses must override this.", "Must be overridden by towers.",
+    "Must be overridden for towers.",
     "must be overridden by the user's settings", "Subclasses with arms must call super.", "Subclasses that do not call super must lift.",
   ])
   func ofSome(comment: String) { #expect(kinds(comment) == [], "\(comment)") }
 
   @Test(arguments: [
     "Overriding this without calling super breaks `lift()`.", "Overriding without calling super is slow.",
-    "Overrides must not call super before lift().", "Overrides must not call super twice.", "Overrides without calling super lose the load.",
+    "Overrides must not call super before lift().", "Overrides must not call super twice.",
+    "Overrides without calling super lose the load.",
   ])
   func notWithoutSuper(comment: String) { #expect(!kinds(comment).contains(.noSuper), "\(comment)") }
 
   @Test(arguments: [
     "Not only for subclasses.", "This is not meant for subclasses only.", "Those who do not call this directly need nothing.",
-    "Must only be called by subclasses or by the tower.", "Called by subclasses only in the beginning.", "For subclasses only, and for tests.",
-    "No longer for subclasses only.", "Formerly for subclasses only.", "Do not call it directly twice.", "Do not call this directly more than once.",
+    "Must only be called by subclasses or by the tower.", "Called by subclasses only in the beginning.",
+    "For subclasses only, and for tests.",
+    "No longer for subclasses only.", "Formerly for subclasses only.", "Do not call it directly twice.",
+    "Do not call this directly more than once.",
     "Prefer not to call this directly.", "Subclasses never call this directly.", "For subclasses only; also called by the tower.",
   ])
   func notProtected(comment: String) { #expect(!kinds(comment).contains(.protected), "\(comment)") }
 
   @Test(arguments: [
     "You no longer have to call super.", "Subclasses must call super or `finish()`.", "Must call either super or finish().",
-    "Must call finish() or super.", "You should call this, not super.", "Calling super is not required.", "Must be overridden without a call to super.",
+    "Must call finish() or super.", "You should call this, not super.", "Calling super is not required.",
+    "Must be overridden without a call to super.",
     "Calls this to make sure that super is called.",
   ])
   func superIsFree(comment: String) { #expect(!kinds(comment).contains(.mustCallSuper), "\(comment)") }
 
   @Test(arguments: [
-    "Must be overridden with a call to super.", "Do not forget to call super.", "Calling super is required.", "Calling super is always mandatory",
+    "Must be overridden with a call to super.", "Do not forget to call super.", "Calling super is required.",
+    "Calling super is always mandatory",
     "Make sure that super is called.", "Ensure super is called.", "You must make sure super is called", "Not calling super is an error.",
     "Failing to call super is an error.", "Overriding without calling super is a mistake.", "Requires a call to super.",
     "Must call super or the arm falls.", "Must call super.move() at one point.",
@@ -93,20 +104,24 @@ import Testing
   ])
   func noOpIsFine(comment: String) { #expect(kinds(comment) == [.overridable], "\(comment)") }
 
-  @Test(arguments: ["Does nothing.", "Doing nothing is not allowed.", "Nothing is lifted in release builds.", "If nothing is there, that is fine."])
+  @Test(arguments: ["Does nothing.", "Doing nothing is not allowed.", "Nothing is lifted in release builds.",
+    "If nothing is there, that is fine."])
   func noOpIsToldOf(comment: String) { #expect(kinds(comment) == [], "\(comment)") }
 
   @Test(arguments: [
     "If you do not override this method, the default is used.", "Returns nil when subclasses do not override it.",
     "Subclasses that don't override this get the default.", "You can choose not to override this.", "Most subclasses do not override this.",
-    "Classes don't override this.", "Subclasses never override this.", "Do not override both this and lift().", "Do not override this to change the weight.",
+    "Classes don't override this.", "Subclasses never override this.", "Do not override both this and lift().",
+    "Do not override this to change the weight.",
     "Those who do not override this get the default.", "If not overridden, nothing moves.",
   ])
   func mayBeOverridden(comment: String) { #expect(!kinds(comment).contains(.doNotOverride), "\(comment)") }
 
   @Test(arguments: [
-    "You must not override this.", "Please do not override.", "Lifts the arm and do not override it.", "This is not meant to be overridden.",
-    "Make sure not to override this.", "Method not to be overridden.", "You do not override this.", "Subclasses are not supposed to override this.",
+    "You must not override this.", "Please do not override.", "Lifts the arm and do not override it.",
+    "This is not meant to be overridden.",
+    "Make sure not to override this.", "Method not to be overridden.", "You do not override this.",
+    "Subclasses are not supposed to override this.",
   ])
   func mayNotBeOverridden(comment: String) { #expect(kinds(comment) == [.doNotOverride], "\(comment)") }
 
