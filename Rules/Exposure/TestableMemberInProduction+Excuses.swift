@@ -66,14 +66,19 @@ extension TestableMemberInProduction {
     }
   }
 
-  /// A type whose name says that it helps tests.
+  /// A type whose name says that it helps tests, or stands in for something in them.
   func isTestHelper(_ decl: DeclID, _ index: ProjectIndex) -> Bool {
     switch index.decl(decl).kind {
     case .class, .struct, .enum, .actor, .extension:
-      ["TestSupport", "TestHelper", "TestHelpers"].contains { index.name(of: decl).hasSuffix($0) }
-    default: false
+      let name = index.name(of: decl)
+      let words = NearMiss.words(name[...])
+      return ["TestSupport", "TestHelper", "TestHelpers"].contains { name.hasSuffix($0) }
+        || [words.first, words.last].contains { $0.map(Self.doubles.contains) ?? false }
+    default: return false
     }
   }
+
+  private static let doubles: Set<Substring> = ["Dummy", "Fake", "Mock", "Spy"]
 
   /// What shows a view to its author is no production code.
   func isPreview(_ decl: DeclID, _ index: ProjectIndex) -> Bool {

@@ -6,3 +6,9 @@ final class App {
 }
 
 final class Other {}
+
+/// What stands in for something in tests may use what is for them, wherever it lies.
+final class MockApp {
+  let made = StandInServer()
+  func greet() -> String { "Hello, \(Samples.user)" }
+}
