@@ -37,7 +37,11 @@ struct ContractSearch {
         || holds("test purpose") || holds("test code") || holds("test target") || holds("test access") || holds("test use")
     case UInt8(ascii: "m"): return holds("must call") || holds("must be call") || holds("must always call")
     case UInt8(ascii: "d"): return holds("directly")
-    case UInt8(ascii: "n"): return holds("no-op") || holds("nothing")
+    case UInt8(ascii: "n"):
+      if holds("no-op") { return true }
+      // `does nothing`, `doing nothing is fine`
+      return holds("nothing") && start > 1 && "gos".utf8.contains(text[start - 2])
+        || holds("nothing is ")
     default: return false
     }
   }

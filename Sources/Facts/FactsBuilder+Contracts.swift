@@ -47,19 +47,25 @@ extension FileWork {
   ) {
     let first = next
     var mayHold = false
-    while next < tokens.comments.count, tokens.comments[next].nextToken <= record.firstToken {
+    var isInside = false
+    while next < tokens.comments.count {
+      let token = tokens.comments[next].nextToken
+      if token > record.firstToken {
+        isInside = token <= record.name
+        break
+      }
       let range = range(ofComment: next)
       if isHeading(range) {
         read(heading: range, record.parent, &headings)
       // A comment that trails the code before belongs to that code.
-      } else if tokens.comments[next].nextToken == record.firstToken, beginsLine(range, record) {
+      } else if token == record.firstToken, beginsLine(range, record) {
         readTags(in: range, of: decl)
         mayHold = mayHold || contracts.mayHold(bytes, range)
       }
       next += 1
     }
     if mayHold { readContracts(above: decl, first..<next, Int(record.firstToken), record) }
-    readComments(behindAttributesOf: decl, record, &next)
+    if isInside { readComments(behindAttributesOf: decl, record, &next) }
   }
 
   /// Documentation may stand between the attributes and what they are of.

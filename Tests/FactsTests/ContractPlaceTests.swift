@@ -12,6 +12,7 @@ import Testing
     "  /// For subclasses only.\n  // swiftlint:disable:next some_rule\n  func a() {}",
     "  /// For subclasses only.\n  // TODO: lift it\n  func a() {}",
     "  /// For subclasses only\n  // Lifts the arm.\n  func a() {}",
+    "  /// For subclasses only.\n  ///\n  func a() {}",
     "  @objc\n  /// For subclasses only.\n  func a() {}",
     "  @available(iOS 13, *)\n  @objc\n  /// For subclasses only.\n  // swiftformat:disable:next all\n  func a() {}",
     "  /// Lifts it.\n  @objc\n  /// For subclasses only.\n  public func a() {}",
