@@ -6,6 +6,9 @@ extension ProjectIndex {
   /// So many mentions of a name are looked at, and no more.
   private static let mostMentions = 1000
 
+  /// Of more types one will be gotten to.
+  private static let mostPassed = 64
+
   /// Examples of uses of the protocol's member where a protocol decides which one runs: the receiver is declared as the protocol
   /// or a refinement, as a generic parameter bound to it, or it is `self` in an extension of one.
   ///
@@ -21,7 +24,8 @@ extension ProjectIndex {
       if rest < 0 || found.count == count { break }
       if hasTwin, !isOfValue(id) { continue }
       guard isUse(id, of: member), owner(of: id) != member, isThroughProtocol(id, of: member, family) else { continue }
-      if types.isEmpty || types.contains(where: { isReached(id, by: $0) }) { found.append(id) }
+      let isExample = types.isEmpty || types.count > ProjectIndex.mostPassed || types.contains { isReached(id, by: $0) }
+      if isExample { found.append(id) }
     }
     return found
   }
@@ -118,9 +122,9 @@ extension ProjectIndex {
   /// `(self as Shelf).label()` in the code of a type that conforms: who names the protocol there asks for its extension's.
   private func isWantedUse(_ id: MentionID, _ family: ProtocolFamily) -> Bool {
     let use = mention(id)
-    guard use.shape == .cast, let type = owner(of: id).flatMap({ enclosingType(of: $0) }), family.conformers.contains(type) else {
+    guard use.shape == .cast, let owner = owner(of: id), let type = enclosingType(of: owner), family.conformers.contains(type) else {
       return false
     }
-    return files[id.file].casts.contains { $0.kind == .coerce && $0.owner == use.owner && $0.type == use.receiverType }
+    return casts(in: owner).contains { $0.kind == .coerce && $0.type == use.receiverType }
   }
 }

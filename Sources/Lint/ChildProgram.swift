@@ -80,8 +80,10 @@ enum ChildProgram {
       let environ = unsafe _NSGetEnviron().pointee
     #endif
     var all: [UnsafeMutablePointer<CChar>?] = unsafe []
+    // A Mac has it that there may be none.
+    let own: UnsafeMutablePointer<UnsafeMutablePointer<CChar>?>? = unsafe environ
     // The list ends with nothing; its texts stay where they are.
-    while let text = unsafe environ[all.count] { unsafe all.append(text) }
+    while let text = unsafe own?[all.count] { unsafe all.append(text) }
     // Freed below.
     let further = unsafe variables.map { unsafe strdup($0) }
     defer { unsafe further.forEach { unsafe free($0) } }
