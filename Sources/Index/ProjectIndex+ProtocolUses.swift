@@ -23,8 +23,10 @@ extension ProjectIndex {
       rest -= 1
       if rest < 0 || found.count == count { break }
       if hasTwin, !isOfValue(id) { continue }
-      guard isUse(id, of: member), owner(of: id) != member, isThroughProtocol(id, of: member, family) else { continue }
-      let isExample = types.isEmpty || types.count > ProjectIndex.mostPassed || types.contains { isReached(id, by: $0) }
+      guard isUse(id, of: member), owner(of: id) != member, case .types(let known) = receiverType(of: id),
+        isThroughProtocol(id, known, of: member, family)
+      else { continue }
+      let isExample = types.isEmpty || types.count > ProjectIndex.mostPassed || types.contains { isReached(id, known, by: $0) }
       if isExample { found.append(id) }
     }
     return found
@@ -84,19 +86,18 @@ extension ProjectIndex {
     return withoutLast == labels[...]
   }
 
-  private func isThroughProtocol(_ id: MentionID, of member: DeclID, _ family: ProtocolFamily) -> Bool {
-    guard case .types(let types) = receiverType(of: id), types.contains(where: { family.isAdopted(through: $0) }),
-      !isWantedUse(id, family)
-    else { return false }
+  /// - Parameter types: What is known of the value that is used.
+  private func isThroughProtocol(_ id: MentionID, _ types: [TypeID], of member: DeclID, _ family: ProtocolFamily) -> Bool {
+    if !types.contains(where: { family.isAdopted(through: $0) }) || isWantedUse(id, family) { return false }
     // A type that is known as well, and has the member, is asked first.
     let isOfSelf = [.none, .`self`].contains(mention(id).shape)
-    guard isOfSelf, let around = surroundings(of: id) else { return !haveMembers(types[...], like: member) }
+    guard isOfSelf, let around = surroundings(of: id) else { return !haveMembers(types, like: member) }
     let isOneType = decl(around).requirements.indices.contains { files[id.file].text(files[id.file].lists[$0]).hasPrefix("Self==") }
     return !isOneType && !haveMembers(types + boundsOfSelf(in: around), like: member)
   }
 
   /// Whether one of them is no protocol, and has or inherits a member like that.
-  private func haveMembers(_ types: some Sequence<TypeID>, like member: DeclID) -> Bool {
+  private func haveMembers(_ types: [TypeID], like member: DeclID) -> Bool {
     types.contains { type in
       entry(type).kind != .protocol && ancestry(of: type).contains { counterpart(of: member, in: $0) != nil }
     }
@@ -104,11 +105,13 @@ extension ProjectIndex {
 
   /// Whether the use may be of a value of the type, or of a subclass: not where one asks for more than that adopts, nor in a
   /// function that asks for the type by a cast, nor of `self` in a default that the type replaces.
-  private func isReached(_ id: MentionID, by type: TypeID) -> Bool {
+  ///
+  /// - Parameter types: What is known of the value that is used.
+  private func isReached(_ id: MentionID, _ types: [TypeID], by type: TypeID) -> Bool {
     guard let owner = owner(of: id) else { return true }
     if casts(in: owner).contains(where: { resolve($0.type, at: owner).type == type }) { return false }
-    if case .types(let asked) = receiverType(of: id), hierarchy.knowledge[type.place] != .ambiguous {
-      let protocols = asked.filter { entry($0).kind == .protocol }
+    if hierarchy.knowledge[type.place] != .ambiguous {
+      let protocols = types.filter { entry($0).kind == .protocol }
       if !descendants(of: type).contains(where: { protocols.allSatisfy(ancestry(of: $0).contains) }) { return false }
     }
     guard let around = surroundings(of: id), [.none, .`self`].contains(mention(id).shape), let home = self.type(of: around),
