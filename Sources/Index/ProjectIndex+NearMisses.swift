@@ -23,7 +23,10 @@ extension NearMiss {
     let length = max(left.utf8.count, right.utf8.count)
     if length == 0 || abs(left.utf8.count - right.utf8.count) > 2 { return false }
     // Short words are soon another word.
-    let most = length > 6 ? 2 : length > 3 ? 1 : 0
+    return areNear(left, right, length > 6 ? 2 : length > 3 ? 1 : 0)
+  }
+
+  private static func areNear(_ left: String, _ right: String, _ most: Int) -> Bool {
     var (left, right) = (left, right)
     return left.withUTF8 { left in
       // Both are looked at within the calls only.
@@ -54,7 +57,7 @@ extension NearMiss {
     if left == right || abs(left.utf8.count - right.utf8.count) > 1 { return false }
     if left.lowercased() == right.lowercased() { return true }
     let (one, other) = (words(left[...]), words(right[...]))
-    guard one.count == other.count, distance(Array(left.utf8), Array(right.utf8)) == 1 else { return false }
+    guard one.count == other.count, areNear(left, right, 1) else { return false }
     return zip(one, other).allSatisfy { one, other in
       // Short words are soon another word, and endings make another form.
       one == other || min(one.utf8.count, other.utf8.count) > 3 && !isOtherForm(one, other)
@@ -117,24 +120,6 @@ extension NearMiss {
       start = place
     }
     return start < bytes.endIndex ? words + [name[start...]] : words
-  }
-
-  /// How many letters have to be put in, left out, changed, or swapped with the next to make one text the other.
-  private static func distance(_ left: [UInt8], _ right: [UInt8]) -> Int {
-    var before: [Int] = []
-    var row = Array(0...right.count)
-    for (place, letter) in left.enumerated() {
-      var next = [place + 1]
-      for (other, otherLetter) in right.enumerated() {
-        var least = min(row[other + 1] + 1, next[other] + 1, row[other] + (letter == otherLetter ? 0 : 1))
-        if place > 0, other > 0, letter == right[other - 1], left[place - 1] == otherLetter {
-          least = min(least, before[other - 1] + 1)
-        }
-        next.append(least)
-      }
-      (before, row) = (row, next)
-    }
-    return row[right.count]
   }
 }
 
