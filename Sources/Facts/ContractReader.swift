@@ -1,3 +1,5 @@
+import Syntax
+
 /// Reads from comments what they ask of those who override, call or test a declaration.
 ///
 /// One reader serves all languages whose comments look like C's. Precision comes first: a condition, a first person, or
@@ -211,7 +213,7 @@ public struct ContractReader: Sendable {
 
   /// Whether the word is one that sentences begin with, and stands there as if it did.
   private static func opensSentence(_ start: Int, _ comment: Range<Int>, _ bytes: ContiguousArray<UInt8>) -> Bool {
-    guard (UInt8(ascii: "A")...UInt8(ascii: "Z")).contains(bytes[start]) else { return false }
+    guard bytes[start].isUppercase else { return false }
     let word = bytes[start..<comment.upperBound].prefix { isWordByte($0) }
     return ["This", "Do", "Don", "Never", "Must", "Should", "Subclasses", "You", "TODO", "FIXME"].contains { word.elementsEqual($0.utf8) }
   }

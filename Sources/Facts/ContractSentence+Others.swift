@@ -1,3 +1,5 @@
+import Syntax
+
 // What of a sentence is about something else than the declaration: other members, some of the subclasses.
 extension ContractSentence {
   // MARK: Other members
@@ -113,7 +115,7 @@ extension ContractSentence {
 
   /// `To show a badge, …`, `for custom colours, …`, `… in order to support rows`: who does not want that needs nothing.
   func isForPurpose(_ verb: Int, _ bytes: Bytes) -> Bool {
-    if word(0) == .to || word(0) == .for || isText(in: ["In", "in"], at: 0, bytes) && isText(in: ["order"], at: 1, bytes) {
+    if word(0) == .to || word(0) == .for || isText(in: ["in"], at: 0, bytes) && isText(in: ["order"], at: 1, bytes) {
       let end = items.indices.dropFirst().first { isEnd($0) || [.must, .should, .need].contains(word($0)) } ?? items.count
       let clause = 0..<end
       if end <= verb, !clause.contains(where: { [.subclass, .overriding, .overridden, .override, .be].contains(word($0)) }) { return true }
@@ -159,13 +161,13 @@ extension ContractSentence {
   }
 
   private func beginsSentence(_ index: Int, _ bytes: Bytes) -> Bool {
-    items[index].beginsLine && (UInt8(ascii: "A")...UInt8(ascii: "Z")).contains(bytes[items[index].range.lowerBound])
+    items[index].beginsLine && bytes[items[index].range.lowerBound].isUppercase
   }
 
   /// `subclasses of Crane`
   private func isType(_ index: Int, _ bytes: Bytes) -> Bool {
-    let first = bytes[items[index].range.lowerBound]
-    return (UInt8(ascii: "A")...UInt8(ascii: "Z")).contains(first) && (word(index - 1) == .from || isText(in: ["of"], at: index - 1, bytes))
+    bytes[items[index].range.lowerBound].isUppercase
+      && (word(index - 1) == .from || isText(in: ["of"], at: index - 1, bytes))
   }
 
   private static let conjunctions = ["as", "because", "but", "hence", "since", "so", "therefore", "though", "thus", "which"]

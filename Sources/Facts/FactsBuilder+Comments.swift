@@ -83,13 +83,9 @@ extension FileWork {
   private mutating func holds(_ word: StaticString, at start: Int) -> Bool {
     for offset in 1..<max(1, word.utf8CodeUnitCount) {
       // The offset is below the count of the static string's bytes.
-      guard unsafe word.utf8Start[offset] == lower(bytes[start + offset]) else { return false }
+      guard unsafe word.utf8Start[offset] == ContractSearch.lower(bytes[start + offset]) else { return false }
     }
     return true
-  }
-
-  private mutating func lower(_ byte: UInt8) -> UInt8 {
-    (UInt8(ascii: "A")...UInt8(ascii: "Z")).contains(byte) ? byte | 0x20 : byte
   }
 
   // MARK: Tags
@@ -143,17 +139,17 @@ extension FileWork {
 
   private mutating func holdsOrdinaryField(_ start: Int, _ line: Range<Int>) -> Bool {
     let rest = line.upperBound - start
-    return rest >= 9 && lower(bytes[start]) == UInt8(ascii: "p") && holds("parameter", at: start)
-      || rest >= 6 && lower(bytes[start]) == UInt8(ascii: "r") && holds("return", at: start)
-      || rest >= 6 && lower(bytes[start]) == UInt8(ascii: "t") && holds("throws", at: start)
-      || rest >= 4 && lower(bytes[start]) == UInt8(ascii: "n") && holds("note", at: start)
+    return rest >= 9 && ContractSearch.lower(bytes[start]) == UInt8(ascii: "p") && holds("parameter", at: start)
+      || rest >= 6 && ContractSearch.lower(bytes[start]) == UInt8(ascii: "r") && holds("return", at: start)
+      || rest >= 6 && ContractSearch.lower(bytes[start]) == UInt8(ascii: "t") && holds("throws", at: start)
+      || rest >= 4 && ContractSearch.lower(bytes[start]) == UInt8(ascii: "n") && holds("note", at: start)
   }
 
   private mutating func addTag(_ text: Range<Int>, _ decl: Int, offset: Int, isDirective: Bool) {
     var end = text.lowerBound
     scratch.removeAll()
     while end < text.upperBound, isTagByte(bytes[end]) {
-      scratch.append(lower(bytes[end]))
+      scratch.append(ContractSearch.lower(bytes[end]))
       end += 1
     }
     if end == text.lowerBound { return }
