@@ -156,8 +156,7 @@ extension ProjectIndex {
   private func isShown(_ method: DeclID) -> Bool {
     if decl(method).has(.dynamic) { return true }
     if let holder = parent(of: method), attributeNames(of: holder).contains("objc"), decl(holder).kind == .extension { return true }
-    guard let type = enclosingType(of: method) else { return false }
-    return ([type] + superclasses(of: type)).contains { attributeNames(of: entry($0).decl).contains("objcMembers") }
+    return isShownWithClass(method)
   }
 
   /// Whether Swift 3 may have had the name for a requirement of Apple's: one that is made of the selector's words, of which

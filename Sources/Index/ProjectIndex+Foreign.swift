@@ -9,7 +9,7 @@ extension ProjectIndex {
     remembered.foreignSupers(of: type) {
       var found: Set<String> = []
       for ancestor in hierarchy.ancestors(of: type) {
-        let own = remembered.ownForeignSupers(of: ancestor) { ownForeignSupers(of: ancestor) }
+        let own = remembered.ownForeign.value(of: ancestor) { ownForeignSupers(of: ancestor) }
         if !own.isEmpty { found.formUnion(own) }
       }
       return found

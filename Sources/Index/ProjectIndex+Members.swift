@@ -37,7 +37,7 @@ extension ProjectIndex {
   }
 
   private func overloads(_ members: ContiguousArray<DeclID>.SubSequence, of type: TypeID, named name: Name) -> Overloads {
-    remembered.overloads(of: Remembered.Namesakes(type: type, name: name)) { Overloads(members, self) }
+    remembered.overloads.value(of: Remembered.Namesakes(type: type, name: name)) { Overloads(members, self) }
   }
 
   /// What a protocol's own body requires that has the member's name, labels and kind.

@@ -8,6 +8,12 @@ extension ProjectIndex {
   /// Whether the project has a class of Objective-C by that name.
   public func hasObjCClass(named name: String) -> Bool { globalName(name).map { table.hasObjCClass($0) } ?? false }
 
+  /// Whether Objective-C sees the member with all others of its class, or of one above that.
+  func isShownWithClass(_ member: DeclID) -> Bool {
+    guard let type = enclosingType(of: member) else { return false }
+    return ([type] + superclasses(of: type)).contains { attributeNames(of: entry($0).decl).contains("objcMembers") }
+  }
+
   /// What the declaration's Objective-C file says of it besides; `nil` in Swift.
   func objcFact(of id: DeclID) -> ObjCFact? {
     let facts = files[file(of: id)].objc
@@ -45,7 +51,7 @@ extension ProjectIndex {
   }
 
   private func remembered(_ type: TypeID) -> Remembered.Requirements {
-    remembered.requirements(of: type) { requirements(of: type).compactMap { objcRequirement($0) } }
+    remembered.requirements.value(of: type) { Remembered.Requirements(requirements(of: type).compactMap { objcRequirement($0) }) }
   }
 
   /// The lineage's requirements that have the name, without labels.

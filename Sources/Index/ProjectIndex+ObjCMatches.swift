@@ -40,7 +40,7 @@ extension ProjectIndex {
   }
 
   /// Of a method of a class, which is held against many requirements.
-  private func signature(of member: DeclID) -> Signature { remembered.signature(of: member) { Signature(member, self) } }
+  private func signature(of member: DeclID) -> Signature { remembered.signatures.value(of: member) { Signature(member, self) } }
 
   private func match(_ requirement: ObjCRequirement, _ signature: Signature) -> ObjCMatch? {
     signature.match(requirement).map { ObjCMatch(requirement: requirement, kind: $0) }

@@ -160,10 +160,8 @@ extension ProjectIndex {
     return ancestry(of: type).contains { entry($0).kind == .protocol && counterpart(of: id, in: $0) != nil }
   }
 
-  /// With its whole class, or one above it.
   private func isShownToObjC(_ id: DeclID) -> Bool {
-    guard let type = enclosingType(of: id), decl(id).access >= .internal || decl(id).access == .unwritten else { return false }
-    return ([type] + superclasses(of: type)).contains { attributeNames(of: entry($0).decl).contains("objcMembers") }
+    (decl(id).access >= .internal || decl(id).access == .unwritten) && isShownWithClass(id)
   }
 
   private func adoptsForeignProtocols(_ type: TypeID) -> Bool {

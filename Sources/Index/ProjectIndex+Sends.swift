@@ -48,9 +48,7 @@ extension ProjectIndex {
 
   /// Whether Objective-C may read or set the property: it sees it, and messages of the name are sent.
   public func isUsedByObjC(_ property: DeclID) -> Bool {
-    let types = enclosingType(of: property).map { [$0] + superclasses(of: $0) } ?? []
-    let isShown = types.contains { attributeNames(of: entry($0).decl).contains("objcMembers") }
-    guard isShown || attributeNames(of: property).contains("objc") else { return false }
+    guard isShownWithClass(property) || attributeNames(of: property).contains("objc") else { return false }
     let name = name(of: property)
     let setter = "set\(name.prefix(1).uppercased())\(name.dropFirst()):"
     return [selector(of: property) ?? name, setter].contains { selector in

@@ -10,15 +10,12 @@ final class Remembered: Sendable {
     let name: Name
   }
 
-  private struct Store {
-    /// Of each type that was asked for what it names itself, and all with what it inherits.
-    var ownForeign: [TypeID: Set<String>] = [:]
-    var foreign: [TypeID: Set<String>] = [:]
-    var foreignCount = 0
-    var overloads: [Namesakes: Overloads] = [:]
-    var requirements: [TypeID: Requirements] = [:]
-    var signatures: [DeclID: Signature] = [:]
-  }
+  /// Of each type that was asked for what it names itself, and all with what it inherits.
+  let ownForeign = Memory<TypeID, Set<String>>()
+  private let foreign = Mutex<(supers: [TypeID: Set<String>], count: Int)>(([:], 0))
+  let overloads = Memory<Namesakes, Overloads>()
+  let requirements = Memory<TypeID, Requirements>()
+  let signatures = Memory<DeclID, Signature>()
 
   /// What one of the project's protocols of Objective-C asks for.
   struct Requirements: Sendable {
@@ -35,47 +32,29 @@ final class Remembered: Sendable {
     }
   }
 
-  private let store = Mutex(Store())
-
   /// So many names are kept, and no more.
   private static let mostNames = 1 << 18
 
   func foreignSupers(of type: TypeID, _ find: () -> Set<String>) -> Set<String> {
-    if let known = store.withLock({ $0.foreign[type] }) { return known }
+    if let known = foreign.withLock({ $0.supers[type] }) { return known }
     let found = find()
-    store.withLock { store in
-      if store.foreignCount > Remembered.mostNames { (store.foreign, store.foreignCount) = ([:], 0) }
-      store.foreign[type] = found
-      store.foreignCount += found.count + 1
+    foreign.withLock { foreign in
+      if foreign.count > Remembered.mostNames { foreign = ([:], 0) }
+      foreign.supers[type] = found
+      foreign.count += found.count + 1
     }
     return found
   }
+}
 
-  func ownForeignSupers(of type: TypeID, _ find: () -> Set<String>) -> Set<String> {
-    if let known = store.withLock({ $0.ownForeign[type] }) { return known }
+/// Answers by what was asked.
+final class Memory<Key: Hashable & Sendable, Value: Sendable>: Sendable {
+  private let known = Mutex<[Key: Value]>([:])
+
+  func value(of key: Key, _ find: () -> Value) -> Value {
+    if let value = known.withLock({ $0[key] }) { return value }
     let found = find()
-    store.withLock { $0.ownForeign[type] = found }
-    return found
-  }
-
-  func requirements(of type: TypeID, _ find: () -> [ObjCRequirement]) -> Requirements {
-    if let known = store.withLock({ $0.requirements[type] }) { return known }
-    let found = Requirements(find())
-    store.withLock { $0.requirements[type] = found }
-    return found
-  }
-
-  func signature(of member: DeclID, _ find: () -> Signature) -> Signature {
-    if let known = store.withLock({ $0.signatures[member] }) { return known }
-    let found = find()
-    store.withLock { $0.signatures[member] = found }
-    return found
-  }
-
-  func overloads(of key: Namesakes, _ find: () -> Overloads) -> Overloads {
-    if let known = store.withLock({ $0.overloads[key] }) { return known }
-    let found = find()
-    store.withLock { $0.overloads[key] = found }
+    known.withLock { $0[key] = found }
     return found
   }
 }
