@@ -54,7 +54,7 @@ final class HiddenProtectedHeader: Rule, RuleHooks {
 
   /// What a recognizer overrides that is declared in the header, if it is written in an older Swift.
   private func uses(in type: DeclID, _ index: ProjectIndex) -> [DeclID] {
-    let found = index.children(of: type).filter { isOfHeader($0, index) }
+    let found = index.children(of: type) { isOfHeader($0, index) }
     guard !found.isEmpty, index.lineage(of: type).inherits(fromClass: "UIGestureRecognizer") else { return [] }
     return found.contains { isOld($0, index) } || index.isSwift2(type) || index.isBeforeSwift4(type) ? found : []
   }

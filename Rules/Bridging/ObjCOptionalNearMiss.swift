@@ -41,7 +41,7 @@ final class ObjCOptionalNearMiss: Rule, RuleHooks {
 
   func visit(_ holder: DeclID, _ pass: inout Pass) {
     let index = pass.index
-    let methods = index.children(of: holder).filter { isOfDelegate($0, index) && !index.isPlainlyAskedFor($0) }
+    let methods = index.children(of: holder) { isOfDelegate($0, index) && !index.isPlainlyAskedFor($0) }
     if methods.isEmpty || (index.decl(holder).kind == .extension && !index.extendsClass(holder)) { return }
     let lineage = lineage(of: holder, index)
     let type = index.decl(holder).requirements.count == 0 ? index.type(of: holder) : nil

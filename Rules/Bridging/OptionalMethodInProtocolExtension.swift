@@ -45,7 +45,7 @@ final class OptionalMethodInProtocolExtension: Rule, RuleHooks {
 
   func visit(_ id: DeclID, _ pass: inout Pass) {
     let index = pass.index
-    let members = index.children(of: id).filter { isImplementation($0, index) }
+    let members = index.children(of: id) { isImplementation($0, index) }
     guard !members.isEmpty, index.extendsProtocol(id), !isSaidToBeSwift(id, index),
       members.contains(where: { index.namesRequirement($0) })
     else { return }

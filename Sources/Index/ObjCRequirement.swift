@@ -84,8 +84,8 @@ public struct ObjCRequirement: Equatable, Sendable {
   /// Apple calls its own, where that does not follow from the name, is not known.
   func isAwaited(as key: String) -> Bool {
     guard case .apple = source else { return key == asyncName }
-    guard isMethod else { return false }
-    return (key == self.key(isAwaiting: true) || key == SwiftName(written: self.key)?.awaiting?.description) && endsWithHandler
+    guard isMethod, endsWithHandler else { return false }
+    return key == self.key(isAwaiting: true) || key == SwiftName(written: self.key)?.awaiting?.description
   }
 
   init(_ member: CatalogMember) {

@@ -42,7 +42,10 @@ extension ProjectIndex {
     guard let sender = parameters(of: id).first else { return false }
     let names = files[file(of: id)].names
     let name = names.bytes(of: decl(id).name)
-    guard let last = TypeText(names.storage, names.range(of: sender.type)).paths.first?.last else { return false }
+    let written = names.range(of: sender.type)
+    // Of most types the name is all that is written, and need not be looked for.
+    let isName = TypeText.isName(names.storage.span, written)
+    guard let last = isName ? written : TypeText(names.storage, written).paths.first?.last else { return false }
     var type = names.storage[last]
     if type.elementsEqual("Notification".utf8), decl(id).parameters.count == 1 { return true }
     while type.count > 1, type[type.startIndex].isUppercase, type[type.startIndex + 1].isUppercase { type.removeFirst() }
@@ -104,20 +107,15 @@ extension ProjectIndex {
   /// Whether the method is one of a protocol of Apple's that its type names among those it adopts: then it misses nothing,
   /// and nobody need look further.
   public func isPlainlyAskedFor(_ method: DeclID) -> Bool {
-    guard let type = enclosingType(of: method) else { return false }
-    return apples(named: method).contains { member in
+    let members = apples(named: method)
+    guard !members.isEmpty, let type = enclosingType(of: method) else { return false }
+    let clauses = ([entry(type).decl] + extensions(of: type)).filter { decl($0).inherits.count > 0 }
+    return members.contains { member in
       let name = member.owner.name
-      let isAdopted = ([entry(type).decl] + extensions(of: type)).contains { states(name, $0) }
+      let isAdopted = clauses.contains { states(name, $0) }
       // Another of the name may be meant.
       return isAdopted && globalName(name).map { !table.scopes.isDeclared($0) } ?? true
     }
-  }
-
-  /// The members of Apple's protocols that have the method's name and labels.
-  private func apples(named method: DeclID) -> [CatalogMember] {
-    let names = files[file(of: method)].names
-    if !Catalog.apple.mayHaveMembers(calledLike: names.bytes(of: decl(method).name)) { return [] }
-    return Catalog.apple.members(named: name(of: method) + text(decl(method).labels, of: method))
   }
 
   private func states(_ name: String, _ id: DeclID) -> Bool {
@@ -193,12 +191,11 @@ extension ProjectIndex {
     let labels = writtenLabels(of: method)
     let count = labels.count + (decl(method).flags.contains(.isAsync) ? 1 : 0)
     var best: (requirement: ObjCRequirement, distance: Int, isOnly: Bool)?
-    let apples = Catalog.apple.members(baseName: name).filter { member in
-      member.isOptional && member.parameterCount == count && lineage.contains(member.owner)
-    }
+    let all = apples(baseName: name)
+    let apples = all.filter { $0.isOptional && $0.parameterCount == count && lineage.contains($0.owner) }
     let own = projectRequirements(of: lineage, baseName: name)
     // `selectRowAt` and `rowAt` of a `tableView` are soon something of the class's own, where no other label tells more.
-    let mayBeginLater = count > 2 || own.count + Catalog.apple.members(baseName: name).count == 1
+    let mayBeginLater = count > 2 || own.count + all.count == 1
     for requirement in [own, apples.map(ObjCRequirement.init)].joined() {
       guard requirement.isOptional, requirement.kind == .method,
         let distance = requirement.distance(to: labels, isAwaiting: isAwaiting(method, requirement), mayBeginLater: mayBeginLater),
@@ -209,8 +206,8 @@ extension ProjectIndex {
     }
     if let best { return best.isOnly ? best.requirement : nil }
     // A name that nothing else has tells what is meant, whatever the labels are.
-    let all = objcRequirements(of: lineage, baseName: name)
-    guard let only = all.first, all.allSatisfy({ $0.key == only.key }), only.isOptional, only.kind == .method,
+    let adopted = own + all.filter { lineage.contains($0.owner) }.map(ObjCRequirement.init)
+    guard let only = adopted.first, adopted.allSatisfy({ $0.key == only.key }), only.isOptional, only.kind == .method,
       hasTypes(of: only, method)
     else { return nil }
     return only
@@ -218,7 +215,7 @@ extension ProjectIndex {
 
   /// The one optional requirement whose labels and types the method has, and whose name but for a letter or two.
   private func misspelt(_ method: DeclID, _ name: String, in lineage: Lineage) -> ObjCRequirement? {
-    guard isNamedForSender(method), Catalog.apple.members(baseName: name).isEmpty else { return nil }
+    guard isNamedForSender(method), apples(baseName: name).isEmpty else { return nil }
     let labels = text(decl(method).labels, of: method)
     let count = decl(method).parameters.count
     let returnsValue = !AppleType(text(decl(method).type, of: method)).isVoid

@@ -56,8 +56,25 @@ extension ProjectIndex {
 
   /// The lineage's requirements that have the name, without labels.
   public func objcRequirements(of lineage: Lineage, baseName: String) -> [ObjCRequirement] {
-    let apple = Catalog.apple.members(baseName: baseName).filter { lineage.contains($0.owner) }
+    let apple = apples(baseName: baseName).filter { lineage.contains($0.owner) }
     return projectRequirements(of: lineage, baseName: baseName) + apple.map(ObjCRequirement.init)
+  }
+
+  /// The members of Apple's protocols that have the name, without labels.
+  func apples(baseName: String) -> [CatalogMember] {
+    guard let name = globalName(baseName) else { return Catalog.apple.members(baseName: baseName) }
+    return remembered.apples.value(of: name) { Catalog.apple.members(baseName: baseName) }
+  }
+
+  /// The members of Apple's protocols that have the method's name and labels.
+  func apples(named method: DeclID) -> [CatalogMember] {
+    let fact = decl(method)
+    let file = file(of: method)
+    if !Catalog.apple.mayHaveMembers(calledLike: files[file].names.bytes(of: fact.name)) { return [] }
+    let key = Remembered.Labelled(name: names.global(fact.name, file: file), labels: names.global(fact.labels, file: file))
+    return remembered.labelledApples.value(of: key) {
+      Catalog.apple.members(named: name(of: method) + text(fact.labels, of: method))
+    }
   }
 
   func projectRequirements(of lineage: Lineage, baseName: String) -> [ObjCRequirement] {

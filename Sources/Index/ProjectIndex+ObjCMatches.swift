@@ -27,7 +27,7 @@ extension ProjectIndex {
   public func appleMatches(of member: DeclID) -> [ObjCMatch] { appleMatches(signature(of: member)) }
 
   private func appleMatches(_ signature: Signature) -> [ObjCMatch] {
-    var found = Catalog.apple.members(baseName: signature.name)
+    var found = apples(baseName: signature.name)
     if let selector = signature.explicitSelector ?? signature.swift2Selector {
       for other in Catalog.apple.members(selector: selector) where !found.contains(other) { found.append(other) }
     }

@@ -93,14 +93,16 @@ extension ProjectIndex {
   /// An alias that leads through more branches of `#if` is given up.
   private static let deepestAlias = 8
 
-  /// The declarations that stand right inside of this one.
-  public func children(of id: DeclID) -> [DeclID] {
+  /// Those of the declarations right inside of this one that are asked for.
+  public func children(of id: DeclID, where isMeant: (DeclID) -> Bool) -> [DeclID] {
     let file = file(of: id)
     let decls = files[file].decls
     var children: [DeclID] = []
     var place = place(of: id) + 1
-    while place < Int(decl(id).end) {
-      children.append(self.id(file: file, decl: place))
+    let end = Int(decl(id).end)
+    while place < end {
+      let child = self.id(file: file, decl: place)
+      if isMeant(child) { children.append(child) }
       place = max(place + 1, Int(decls[place].end))
     }
     return children

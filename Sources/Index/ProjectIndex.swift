@@ -230,7 +230,8 @@ extension ProjectIndex {
   /// Whether `@available` says that the declaration is not to be used any more, or not everywhere: what a watch or an app's
   /// extension never had others have.
   public func isRetired(_ id: DeclID) -> Bool {
-    isAvailable(id) { ["deprecated", "obsoleted"].contains(where: $0.holds) }
+    if decl(id).attributes.count == 0 { return false }
+    return isAvailable(id) { ["deprecated", "obsoleted"].contains(where: $0.holds) }
       || isMarkedUnavailable(id, on: ["*", "swift", "iOS", "macOS", "OSX"])
   }
 

@@ -1,3 +1,4 @@
+import Catalog
 import Facts
 import Synchronization
 
@@ -10,12 +11,20 @@ final class Remembered: Sendable {
     let name: Name
   }
 
+  struct Labelled: Hashable {
+    let name: Name
+    let labels: Name
+  }
+
   /// Of each type that was asked for what it names itself, and all with what it inherits.
   let ownForeign = Memory<TypeID, Set<String>>()
   private let foreign = Mutex<(supers: [TypeID: Set<String>], count: Int)>(([:], 0))
   let overloads = Memory<Namesakes, Overloads>()
   let requirements = Memory<TypeID, Requirements>()
   let signatures = Memory<DeclID, Signature>()
+  /// Of each name, without labels, and of each with labels: the members of Apple's protocols that have it.
+  let apples = Memory<Name, [CatalogMember]>()
+  let labelledApples = Memory<Labelled, [CatalogMember]>()
 
   /// What one of the project's protocols of Objective-C asks for.
   struct Requirements: Sendable {

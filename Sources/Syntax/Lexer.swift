@@ -4,6 +4,7 @@
 public func lex(_ source: borrowing Source, into tokens: inout Tokens) {
   tokens.reset()
   var lexer = Lexer(bytes: source.count)
+  swap(&lexer.comments, &tokens.comments)
   lexer.run(source.bytes.span.extracting(0..<source.count))
   lexer.finish(&tokens)
 }
@@ -18,7 +19,7 @@ public func lex(_ source: borrowing Source) -> Tokens {
 struct Lexer: ~Copyable {
   /// The tokens so far.
   var tokens: TokenWriter
-  private var comments: ContiguousArray<Comment> = []
+  fileprivate var comments: ContiguousArray<Comment> = []
   private var issues: [SyntaxIssue] = []
   private var conditions: ContiguousArray<UInt32> = []
   var brackets = BracketStack()
@@ -45,7 +46,7 @@ struct Lexer: ~Copyable {
 
   consuming func finish(_ result: inout Tokens) {
     tokens.copy(to: &result)
-    result.comments.append(contentsOf: comments)
+    swap(&result.comments, &comments)
     result.issues.append(contentsOf: issues)
     result.conditions.append(contentsOf: conditions)
     if !lostBrackets.isEmpty { result.endLostGroups(lostBrackets) }
