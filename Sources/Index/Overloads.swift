@@ -121,7 +121,7 @@ extension TypeForm {
     case .parameter(let place):
       hasher.combine(place)
       return combine(9, [])
-    case .unknown: return false
+    case .unknown, .varying: return false
     }
   }
 }

@@ -1,3 +1,4 @@
+import Catalog
 import Facts
 import Syntax
 
@@ -236,6 +237,14 @@ extension ProjectIndex {
     "UInt8",
   ]
 
+  /// Whether one is a class of Apple's, and the other a superclass of it.
+  private func areAppleKin(_ left: [String], _ right: [String]) -> Bool {
+    guard left.count == 1, right.count == 1 else { return false }
+    return [(left[0], right[0]), (right[0], left[0])].contains { one, other in
+      Catalog.apple.classes(named: one).contains { $0.superclasses.contains { $0.name == other } }
+    }
+  }
+
   private func isAkin(_ left: TypeForm, _ right: TypeForm) -> Bool {
     switch (left, right) {
     case (.optional(let left), .optional(let right)), (.unwrapped(let left), .optional(let right)),
@@ -246,7 +255,7 @@ extension ProjectIndex {
       wrapped.likeness(to: plain) == .equal
     case (.nominal(let left, _), .nominal(let right, _)):
       isRelated(left, to: right)
-    case (.foreign(let left, _), .foreign(let right, _)): left == right
+    case (.foreign(let left, _), .foreign(let right, _)): left == right || areAppleKin(left, right)
     case (.function, .function), (.tuple, .tuple), (.inout, _), (_, .inout): true
     default: false
     }

@@ -140,7 +140,20 @@ public final class ProjectIndex: Sendable {
   /// The types that have the name, wherever they are declared.
   public func types(named name: String) -> [TypeID] {
     guard let name = names.table.find(name), !name.isNone else { return [] }
-    return table.entries.indices.filter { table.entries[$0].name == name }.map { TypeID($0) }
+    return types(named: name)
+  }
+
+  private func types(named name: Name) -> [TypeID] {
+    table.entries.indices.filter { table.entries[$0].name == name }.map { TypeID($0) }
+  }
+
+  /// The first type of the name, if all that have it stand at the top of one module.
+  func onlyAtTop(_ name: Name) -> TypeID? {
+    remembered.onlyAtTop.value(of: name) {
+      let all = types(named: name)
+      guard let first = all.first else { return nil }
+      return all.allSatisfy { entry($0).parent == nil && entry($0).module == entry(first).module } ? first : nil
+    }
   }
 
   /// The names of all types, in the order of the files.

@@ -17,6 +17,8 @@ indirect enum TypeForm {
   case opaque(TypeForm)
   /// A generic parameter of the function that the type is written at, by its place among them.
   case parameter(Int)
+  /// One name to which `#if` gives several meanings, by the first of them.
+  case varying(TypeID)
   /// An associated type, `Self`, somebody else's generic parameter, an ambiguous name, or what is not understood.
   case unknown
 }
@@ -65,6 +67,7 @@ extension TypeForm {
         ? .equal : .unknown
     case (.opaque(let left), .opaque(let right)): left.likeness(to: right) == .equal ? .equal : .unknown
     case (.parameter(let left), .parameter(let right)): left == right ? .equal : .unknown
+    case (.varying(let left), .varying(let right)): left == right ? .equal : .unknown
     default: likenessToAnotherForm(other)
     }
   }
@@ -86,7 +89,7 @@ extension TypeForm {
   /// Whether the name may be an alias, or be given by others.
   var mayBeAnything: Bool {
     switch self {
-    case .unknown, .opaque, .parameter, .composition: true
+    case .unknown, .varying, .opaque, .parameter, .composition: true
     case .foreign(let path, _): path.count > 1 || !(TypeForm.standardTypes.contains(path[0]) || TypeForm.isAppleClass(path[0]))
     default: false
     }

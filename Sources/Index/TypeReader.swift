@@ -195,24 +195,33 @@ struct TypeReader {
     if path[0] == "Self" { return .unknown }
     if let parameter = parameter(path) { return parameter }
     switch index.table.declared(path, from: view) {
-    case .ambiguous: return .unknown
-    case .type(let type): return form(of: type, arguments)
+    case .ambiguous: return varying(path)
+    case .type(let type): return form(of: type, path, arguments)
     case .unknown: return foreign(path, arguments)
     }
   }
 
-  private func form(of type: TypeID, _ arguments: [TypeForm]) -> TypeForm {
+  private func form(of type: TypeID, _ path: [String], _ arguments: [TypeForm]) -> TypeForm {
     let entry = index.entry(type)
     switch entry.kind {
     case .associatedtype: return .unknown
     case .typealias:
       let fact = index.decl(entry.decl)
       // What stands in one branch of `#if` may stand for something else in another.
-      if fact.generics.count > 0 || fact.flags.contains(.isConditional) { return .unknown }
+      if fact.generics.count > 0 { return .unknown }
+      if fact.flags.contains(.isConditional) { return varying(path) }
       let view = Viewpoint(file: entry.file, decl: entry.place)
       return TypeReader.form(of: fact.type, from: view, owner: nil, index, depth: depth + 1)
     default: return .nominal(type, arguments: arguments)
     }
+  }
+
+  /// What stands for one thing or another, but for the same wherever the module names it: nothing else has the name.
+  private func varying(_ path: [String]) -> TypeForm {
+    guard path.count == 1, let name = index.names.table.find(path[0]), let first = index.onlyAtTop(name),
+      index.entry(first).module == index.layout.moduleOfFile[view.file]
+    else { return .unknown }
+    return .varying(first)
   }
 
   /// A generic parameter: of the function itself, or of something around it, of which nothing is known here.
