@@ -22,13 +22,25 @@ extension LeakedProtocolProperty {
     let facts = witnesses.map { index.decl($0) }
     // Given by `init`, by a nib or by a property wrapper.
     if zip(witnesses, facts).contains(where: { $1.value == .none && ($1.kind == .let || hasWrapper($0, index)) }) { return false }
-    if witnesses.contains(where: { isFoundByName($0, index) }) { return false }
+    if witnesses.contains(where: { isFoundByName($0, index) || isObserved($0, index) }) { return false }
     let values = Set(witnesses.map { withoutGenericArguments(index.text(index.decl($0).valueText, of: $0)) })
     if facts.allSatisfy({ $0.value == .literal }), values.count > 1 { return false }
     if isSettable { return true }
     // A value that is too long to be compared, or all but its callee, is its type's own.
-    return values.count == 1 && values.first?.last.map { $0 != "(" } == true
+    return values.count == 1 && values.allSatisfy { $0.last != "(" && !isLookUp($0) }
       && facts.allSatisfy { $0.value == .call || $0.value == .emptyCollection }
+  }
+
+  /// Whether a call gives what there is already, and makes nothing: `resolve(\.clock)`, `Services.shared.clock()`.
+  private func isLookUp(_ value: String) -> Bool {
+    guard let first = value.first, first.isLetter || first == "_" else { return false }
+    return !first.isUppercase || value.contains("\\") || value.contains(".shared.")
+  }
+
+  /// Whether views are told of each value, which they would not be of what an object holds.
+  private func isObserved(_ witness: DeclID, _ index: ProjectIndex) -> Bool {
+    guard index.attributeNames(of: witness).contains("Published"), let type = index.enclosingType(of: witness) else { return false }
+    return index.foreignSupers(of: type).contains("ObservableObject")
   }
 
   private func hasWrapper(_ witness: DeclID, _ index: ProjectIndex) -> Bool {

@@ -3,7 +3,8 @@ import Syntax
 
 /// Who uses a protocol's property: its own default implementations, those who conform, or others.
 public struct RequirementUses: Sendable {
-  /// In extensions of the protocol or of a protocol that refines it.
+  /// In extensions of the protocol or of a protocol that refines it; with those also in extensions of others whose `Self`
+  /// must conform, to which the property is only offered where it has no defaults of its own.
   public fileprivate(set) var inExtensions: [MentionID] = []
   /// Through `self` or `super` in a type that conforms, or in a subclass of one.
   public fileprivate(set) var inConformers: [MentionID] = []
@@ -17,16 +18,23 @@ extension ProjectIndex {
     var uses = RequirementUses()
     guard let family = family(of: id) else { return uses }
     let isCallable = mayBeCalled(id)
+    var offered: [MentionID] = []
     for mention in mentions(ofNameOf: id) {
       let fact = self.mention(mention)
       // A call of a function that happens to have the name.
       if fact.use.contains(.call), !fact.labels.isNone, !isCallable { continue }
       switch place(of: mention, fact, family) {
       case .inExtension: uses.inExtensions.append(mention)
+      case .inOther: offered.append(mention)
       case .inConformer: uses.inConformers.append(mention)
       case .outside: uses.outside.append(mention)
       case .unrelated: break
       }
+    }
+    if uses.inExtensions.isEmpty {
+      uses.outside += offered
+    } else if !offered.isEmpty {
+      uses.inExtensions = (uses.inExtensions + offered).sorted { ($0.file, $0.place) < ($1.file, $1.place) }
     }
     return uses
   }
@@ -43,7 +51,7 @@ extension ProjectIndex {
     }
   }
 
-  private enum UsePlace { case inExtension, inConformer, outside, unrelated }
+  private enum UsePlace { case inExtension, inOther, inConformer, outside, unrelated }
 
   /// Those who have the required member.
   private final class Family {
@@ -119,16 +127,21 @@ extension ProjectIndex {
     }
   }
 
-  /// Whether the mention stands in an extension of the protocol, of a refinement, or of one whose `Self` must conform.
+  /// Whether the mention stands in an extension of the protocol or of a refinement.
   private func standsInExtension(_ id: MentionID, _ family: Family) -> Bool {
-    guard let around = surroundings(of: id), decl(around).kind == .extension else { return false }
-    let bounds = [type(of: around)].compactMap { $0 } + (hierarchy.boundsOfSelf[around] ?? [])
-    return bounds.contains { entry($0).kind == .protocol && family.contains($0) }
+    guard let around = surroundings(of: id), decl(around).kind == .extension, let type = type(of: around) else { return false }
+    return entry(type).kind == .protocol && family.contains(type)
+  }
+
+  /// Whether it is an extension of something else, for those who conform.
+  private func standsInOther(_ around: DeclID, _ family: Family) -> Bool {
+    hierarchy.boundsOfSelf[around]?.contains { entry($0).kind == .protocol && family.contains($0) } == true
   }
 
   /// A member of the type around: of one that conforms, or of the same name without being the same.
   private func placeOfOwn(_ id: MentionID, _ family: Family) -> UsePlace {
     guard let around = surroundings(of: id) else { return .unrelated }
+    if standsInOther(around, family) { return .inOther }
     if let type = type(of: around) {
       if family.contains(type) { return .inConformer }
       return mayConform(type, family) ? .outside : .unrelated
