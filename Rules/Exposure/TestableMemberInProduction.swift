@@ -190,6 +190,8 @@ final class TestableMemberInProduction: Rule, RuleHooks {
     if let owner = index.owner(of: use) {
       if let said = mark.said, isNamed(owner, in: index.text(said.text, of: mark.decl), index) { return true }
       if isDeclared(owner, with: member, index) { return true }
+      // What only hands on is for the same.
+      if index.title(of: owner) == index.title(of: member) { return true }
     }
     if isUnavoidable(use, of: member, isExposed: mark.strength == .exposed, index) { return true }
     // A switch for tests is there to be looked at.
@@ -220,7 +222,7 @@ extension Message {
   fileprivate static func use(of member: String, _ strength: TestableMemberInProduction.Strength, at line: String) -> Message {
     switch strength {
     case .testsOnly: "'\(member)' is for testing only (\(line))"
-    case .exposed: "'\(member)' is visible for tests alone (\(line))"
+    case .exposed: "'\(member)' is exposed for tests only (\(line))"
     }
   }
 

@@ -51,6 +51,9 @@ extension ContractSentence {
     let purpose = isPurpose(index + 1, bytes) ? index + 2 : index + 1
     switch word(before) {
     case .for where word(before - 1) == .only: return true
+    // `only used for testing`
+    case .for where [.used, .called, .meant].contains(word(before - 1)) && word(before - 2) == .only:
+      return isSaidOfDeclaration(from: before - 2, bytes) && isAboutTests(index, bytes)
     // `for testing purposes only`
     case .for: return word(purpose) == .only && isAlone(purpose, bytes) && isIntent(before, bytes)
     case .by, .in, .from:
@@ -80,7 +83,15 @@ extension ContractSentence {
   private func isIntent(_ preposition: Int, _ bytes: Bytes) -> Bool {
     if preposition == startOfClause(preposition) { return true }
     if word(preposition - 1) == .is { return isAboutDeclaration(subjectOf: preposition - 1, bytes) }
+    if isText(in: ["available", "exists", "here", "needed"], at: preposition - 1, bytes) {
+      return isSaidOfDeclaration(from: preposition - 1, bytes)
+    }
     return [.used, .called, .meant, .visible, .implemented, .this].contains(word(preposition - 1))
+  }
+
+  /// Whether a clause begins there, or `this is` stands before.
+  private func isSaidOfDeclaration(from index: Int, _ bytes: Bytes) -> Bool {
+    index == startOfClause(index) || word(index - 1) == .is && isAboutDeclaration(subjectOf: index - 1, bytes)
   }
 
   private func isPurpose(_ index: Int, _ bytes: Bytes) -> Bool {

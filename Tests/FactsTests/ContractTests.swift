@@ -62,7 +62,8 @@ import Testing
   func protected(comment: String) { #expect(kinds(comment) == [.protected], "\(comment)") }
 
   @Test(arguments: [
-    "For testing only", "for testing purposes only", "Only for tests.", "Test-only access", "Only used by unit tests", "Used in tests only",
+    "For testing only", "for testing purposes only", "Only for tests.", "Test-only access", "Only used by unit tests",
+    "Used in tests only", "Only used for testing", "It is only used for tests.", "Available for tests only",
     "This is for UI tests only", "Should only be called from tests", "Testing only",
     "May only be used in test targets", "Only called from test code",
   ])
@@ -80,6 +81,7 @@ import Testing
     "We must call super here, or the arm falls", "You don't need to call super.", "Calls super when the arm is up.", "If it is up, call super",
     "You must call super.init", "The superview must be called", "Never called directly by the crane", "Should not be called directly on the main thread",
     "Do not call it directly after loading", "Not only for testing",
+    "Holds what is available for tests only", "Only used for test instances",
     "Not to be called directly if moving", "This test only moves the arm.", "For testing and previews only", "Internal for tests and previews",
     "The `lift(by:at:)` method of a subclass should call super first.", "A subclass's lift() method must call `super`",
     "Must call super, unless the subclass is a base itself", "Make sure to stop the arm if you override this without calling super",

@@ -1,0 +1,12 @@
+// Who hands on under the same name is for the same.
+final class Vault {
+  /// Only used for testing.
+  func clear() {}
+  /// Available for tests only.
+  func coins() -> Int { 0 }
+}
+final class Bank {
+  let vault = Vault()
+  func clear() { vault.clear() }
+  func count() -> Int { vault.coins() }  // expect: testable_member_in_production
+}
