@@ -59,7 +59,10 @@ extension ExtensionMemberNotRequirement {
   /// Whether a function asks by a cast what a value is.
   private func asks(_ function: DeclID, _ family: ProtocolFamily, _ index: ProjectIndex) -> Bool {
     index.casts(in: function).contains { cast in
-      guard let type = index.resolve(cast.type, at: function).type else { return true }
+      guard let type = index.resolve(cast.type, at: function).type else {
+        // What is made of text and numbers has no version.
+        return !family.foreignExtensions.isEmpty || !index.isStrangers(cast.type, at: function)
+      }
       return family.conformers.contains(type) || family.refinements.contains(type)
     }
   }

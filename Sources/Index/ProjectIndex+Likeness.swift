@@ -123,6 +123,13 @@ extension ProjectIndex {
     return form
   }
 
+  /// Whether the type is certainly none of the project's: a class of Apple's, one of the standard library, a tuple.
+  public func isStrangers(_ type: Name, at id: DeclID) -> Bool {
+    let form = form(of: type, at: id)
+    if case .nominal = form { return false }
+    return !form.mayBeAnything
+  }
+
   func result(of id: DeclID) -> TypeForm {
     let fact = decl(id)
     if !fact.type.isNone { return form(of: fact.type, at: id, isResult: true) }
