@@ -193,7 +193,9 @@ extension ProjectIndex {
     switch receiver {
     case .types(let types):
       return types.contains { family.ancestry.contains($0) || superclasses(of: $0).contains(type) }
-    case .foreign, .structural: return false
+    // A value of a protocol that the class adopts may be one of the class.
+    case .foreign(let name): return foreignSupers(of: type).contains(text(foreign: name))
+    case .structural: return false
     case .unknown: return !hasStrangers(member, &search)
     }
   }
