@@ -34,7 +34,7 @@ final class RequiredOverrideReturnAfterAssert: Rule, RuleHooks {
   func visit(_ member: DeclID, _ pass: inout Pass) {
     let index = pass.index
     guard let body = index.body(of: member), !body.callee.isNone, let hook = index.requiredHook(member),
-      hook.evidence != .custom, let trap = hook.trap, trap.isGoneInRelease, !mayDoNothing(member, index)
+      hook.evidence != .custom, let trap = hook.trap, trap.isGoneInRelease, !mayDoNothing(hook, index)
     else { return }
     var related = [Related(pass.placeOfTrap(in: member), .assertion)]
     let overrides = index.nearestOverrides(of: member).sorted { index.isBefore($0, $1) }
@@ -49,8 +49,18 @@ final class RequiredOverrideReturnAfterAssert: Rule, RuleHooks {
   /// So many overrides are shown.
   private static let mostOverrides = 5
 
-  /// A comment that leaves it to the subclass says that nothing needs to happen.
-  private func mayDoNothing(_ id: DeclID, _ index: ProjectIndex) -> Bool { index.contract(.overridable, of: id) != nil }
+  /// A comment that leaves it to the subclass says that nothing needs to happen; one that just says to override it does not
+  /// where the trap itself demands that.
+  private func mayDoNothing(_ hook: RequiredHook, _ index: ProjectIndex) -> Bool {
+    guard let said = index.contract(.overridable, of: hook.decl) else { return false }
+    if hook.evidence != .trap { return true }
+    let words = index.text(said.text, of: hook.decl).lowercased().split { !$0.isLetter }
+    return words.contains { Self.choices.contains($0) }
+  }
+
+  private static let choices: Set<Substring> = [
+    "can", "could", "default", "if", "may", "might", "needed", "no", "nothing", "optional", "optionally", "want", "when", "wish",
+  ]
 
   private func returnsValue(_ id: DeclID, _ index: ProjectIndex) -> Bool {
     let fact = index.decl(id)

@@ -6,8 +6,17 @@ class Screen {
   func close() { assertionFailure("subclasses must override") }
   /// Does nothing.
   func draw() { assertionFailure("subclasses must override") }  // expect: required_override_return_after_assert
+  /// Override in subclasses.
+  func fill() { assertionFailure("subclasses must override") }  // expect: required_override_return_after_assert
+  /// You should override this.
+  func wipe() { assertionFailure("subclasses must override") }  // expect: required_override_return_after_assert
+  /// Subclasses may override this.
+  func turn() { assertionFailure("subclasses must override") }
 }
 final class Table: Screen {
+  override func fill() {}
+  override func wipe() {}
+  override func turn() {}
   override func open() {}
   override func close() {}
   override func draw() {}
