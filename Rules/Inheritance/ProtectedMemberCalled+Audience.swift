@@ -79,18 +79,27 @@ extension ProtectedMemberCalled {
 
   private func words(_ text: String) -> [Substring] { text.split { !$0.isLetter && !$0.isNumber && $0 != "_" } }
 
-  /// Whether a comment forbids direct calls of a class that nobody subclasses, and nobody else calls the member but tests: then
-  /// this is how it is meant.
+  /// Whether a comment forbids direct calls of a class that nobody subclasses, or of what conforms to a protocol, and nobody
+  /// else calls the member but tests: then this is how it is meant.
   func isOnlyWay(_ use: MentionID, _ member: DeclID, _ contract: ContractFact?, _ index: ProjectIndex) -> Bool {
     guard let contract, contract.source == .docComment || contract.source == .comment,
-      let type = index.enclosingType(of: member), index.entry(type).kind == .class, !index.hasSubclasses(type),
-      !index.files[index.file(of: member)].flags.contains(.isObjectiveC), !index.decl(member).has(.override),
-      namesAnotherWay(index.text(contract.text, of: member), type, index)
+      let type = index.enclosingType(of: member), !index.files[index.file(of: member)].flags.contains(.isObjectiveC)
     else { return false }
+    let text = index.text(contract.text, of: member)
     let meant = index.member(meantBy: use)
-    return index.mentions(ofNameOf: member).allSatisfy { other in
-      if other == use || index.layout.roleOfFile[other.file] == .test { return true }
-      return index.member(meantBy: other).map { $0 != meant && $0 != member } ?? false
+    func isMeant(_ other: MentionID) -> Bool {
+      if index.layout.roleOfFile[other.file] == .test { return false }
+      return index.member(meantBy: other).map { $0 == meant || $0 == member } ?? true
+    }
+    switch index.entry(type).kind {
+    case .class:
+      guard !index.hasSubclasses(type), !index.decl(member).has(.override), namesAnotherWay(text, type, index) else { return false }
+      return index.mentions(ofNameOf: member).allSatisfy { $0 == use || !isMeant($0) }
+    case .protocol:
+      // Of what a protocol requires somebody is the caller: a type that is the only one, and has a single place for it.
+      guard words(text).contains("directly"), let caller = index.owner(of: use) else { return false }
+      return index.mentions(ofNameOf: member).allSatisfy { index.owner(of: $0) == caller || !isMeant($0) }
+    default: return false
     }
   }
 }
