@@ -168,7 +168,8 @@ extension Message {
   static func oneLine(_ text: String) -> String { String(text.map { $0.isNewline ? " " : $0 }) }
 
   fileprivate static func instance(of name: String, _ hook: RequiredHook, _ index: ProjectIndex) -> Message {
-    "'\(name)' is abstract: subclasses must override '\(index.title(of: hook.decl))' (\(index.lineName(of: hook.decl)))"
+    let reason = "\(index.lineName(of: hook.decl))\(quoted(hook, index))"
+    return Message("'\(name)' is made here, but is abstract: subclasses must override '\(index.title(of: hook.decl))' (\(reason))")
   }
 
   fileprivate static func inExtension(_ hook: DeclID, _ index: ProjectIndex) -> Message {
@@ -176,7 +177,7 @@ extension Message {
   }
 
   static func more(_ others: Int) -> String {
-    others == 0 ? "" : others == 1 ? " and one member more" : " and \(others) members more"
+    others == 0 ? "" : others == 1 ? " and one more member" : " and \(others) more members"
   }
 
   fileprivate static func hook(_ hook: RequiredHook, _ index: ProjectIndex) -> Message {

@@ -126,23 +126,24 @@ final class SubclassShadowsProtocolDefault: Rule, RuleHooks {
     pass.report(
       .notCalled(
         "\(index.enclosingName(of: shadows[0])).\(index.title(of: requirement))", through: index.name(of: index.entry(family.type).decl),
-        base: index.name(of: index.entry(base).decl)),
+        base: index.name(of: index.entry(base).decl), isProperty: index.decl(requirement).kind == .var),
       at: shadows[0], related: related)
   }
 }
 
 extension Message {
-  fileprivate static func notCalled(_ member: String, through type: String, base: String) -> Message {
-    Message(
-      "'\(member)' is not called through '\(type)': '\(base)' adopts '\(type)' with the default, for its subclasses too; "
+  fileprivate static func notCalled(_ member: String, through type: String, base: String, isProperty: Bool) -> Message {
+    let verb = isProperty ? "read" : "called"
+    return Message(
+      "'\(member)' is not \(verb) through '\(type)': '\(base)' adopts '\(type)' with the default, for its subclasses too; "
         + "declare it in '\(base)' and override it")
   }
 
-  fileprivate static let adoption: Message = "the conformance is stated here, without a method of its own"
+  fileprivate static let adoption: Message = "the conformance is stated here, without a member of its own"
 
   fileprivate static let standIn: Message = "this default runs"
 
   fileprivate static let requirement: Message = "what the protocol requires"
 
-  fileprivate static func shadow(in type: String) -> Message { "the method of '\(type)' is not called either" }
+  fileprivate static func shadow(in type: String) -> Message { "that of '\(type)' is passed over as well" }
 }

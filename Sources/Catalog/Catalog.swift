@@ -134,7 +134,8 @@ public struct Catalog: Sendable {
 
   /// The members of all protocols that have the selector.
   public func members(selector: String) -> [CatalogMember] {
-    guard NameFilter.mayHold(selector.utf8.prefix { $0 != UInt8(ascii: ":") }), let place = TextTable.selectors.find(Key(selector)) else { return [] }
+    let first = selector.utf8.prefix { $0 != UInt8(ascii: ":") }
+    guard NameFilter.mayHold(first), let place = TextTable.selectors.find(Key(selector)) else { return [] }
     let order = Catalog.membersBySelector
     let found = equalRange(of: place, in: CatalogMember.count) {
       CatalogMember(number: order.pair(at: $0 * 2)).selectorPlace

@@ -21,7 +21,7 @@ class Butler: Host {
 // An override of the shadow is no second finding; a sister's own version is evidence.
 final class OldButler: Butler { override func greet() -> String { "evening" } }
 private final class Page: Host {
-  func greet() -> Swift.String { "hi" }  // related: subclass_shadows_protocol_default "'Page' is not called either"
+  func greet() -> Swift.String { "hi" }  // related: subclass_shadows_protocol_default "that of 'Page' is passed over"
 }
 
 // The conformance stands in an extension, and comes by a refinement; between the two there is a class with nothing.

@@ -13,7 +13,7 @@ class Kite {
     turn()
   }
 }
-final class Dragon: Kite {}  // expect: unimplemented_required_override "must override 'rise()' and one member more"
+final class Dragon: Kite {}  // expect: unimplemented_required_override "must override 'rise()' and one more member"
 
 // A default that only traps, and nobody calls what is required yet: most have it.
 protocol Feed {
@@ -49,4 +49,4 @@ class Airship {
     land()
   }
 }
-final class Blimp: Airship {}  // expect: unimplemented_required_override "must override 'burn()' and one member more"
+final class Blimp: Airship {}  // expect: unimplemented_required_override "must override 'burn()' and one more member"

@@ -23,7 +23,7 @@ final class FarReader: Reader {}
 
 // A base class that is made into a value.
 func readers() -> [Reader] {
-  [Reader(), Reader.init()]  // expect: unimplemented_required_override "'Reader' is abstract", unimplemented_required_override
+  [Reader(), Reader.init()]  // expect: unimplemented_required_override "'Reader' is made here, but is abstract", unimplemented_required_override
 }
 extension Reader {
   static func any() -> Reader { Reader() }
@@ -53,7 +53,7 @@ final class Square: Shape {
   override func scale(_ factor: Double) {}
   override func name() -> String { "square" }
 }
-final class Blob: Shape {}  // expect: unimplemented_required_override "'corners' and 4 members more"
+final class Blob: Shape {}  // expect: unimplemented_required_override "'corners' and 4 more members"
 
 // Comments and marks, whatever the body does.
 class Screen {

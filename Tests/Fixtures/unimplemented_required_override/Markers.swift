@@ -30,4 +30,4 @@ final class Coal: Ember, Sendable {
 final class Ash: Ember, @unchecked Sendable {}
 final class Spark: Ember, Equatable { static func == (left: Spark, right: Spark) -> Bool { true } }
 final class Soot: Ember, Encodable {}  // expect: unimplemented_required_override "'encode()'"
-final class Cinder: Ember, Unheard {}  // expect: unimplemented_required_override "'cool()' and one member more"
+final class Cinder: Ember, Unheard {}  // expect: unimplemented_required_override "'cool()' and one more member"

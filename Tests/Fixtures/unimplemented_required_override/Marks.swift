@@ -27,4 +27,4 @@ class Gauge {
     wipe()
   }
 }
-final class Dial: Gauge {}  // expect: unimplemented_required_override "'Dial' must override 'read()' and one member more"
+final class Dial: Gauge {}  // expect: unimplemented_required_override "'Dial' must override 'read()' and one more member"

@@ -43,7 +43,7 @@ class Node {
     return path() + name() + file()
   }
 }
-final class Leaf: Node {}  // expect: unimplemented_required_override "must override 'path()' and one member more"
+final class Leaf: Node {}  // expect: unimplemented_required_override "must override 'path()' and one more member"
 final class Root: Node {
   override func path() -> String { "/" }
   override func name() -> String { "root" }

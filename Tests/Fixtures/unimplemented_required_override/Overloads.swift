@@ -9,7 +9,7 @@ class Invoice: Record {
 extension Invoice {
   class func query() -> Query<Invoice> { Query() }
 }
-class Receipt: Record {  // expect: unimplemented_required_override "'query()' and one member more"
+class Receipt: Record {  // expect: unimplemented_required_override "'query()' and one more member"
 }
 struct Query<T> {}
 let all = Invoice.query() as Query<Invoice>

@@ -35,7 +35,7 @@ extension Kiosk {
   func day() -> Int { sell() + stock() }
 }
 struct Stand: Kiosk { func sell() -> Int { 1 }; func stock() -> Int { 2 } }
-struct Booth: Kiosk {}  // expect: unimplemented_required_override "'Booth' must implement 'sell()' and one member more: the defaults only trap"
+struct Booth: Kiosk {}  // expect: unimplemented_required_override "'Booth' must implement 'sell()' and one more member: the defaults only trap"
 
 // One of two is enough, and each has the other in its words.
 protocol Engine { func run(_ fuel: Int); func run(_ fuel: Int, for hours: Int) }

@@ -34,7 +34,7 @@ final class HiddenShelf: Shelf {
   override func fetch() {}
 }
 // Who leaves the questions as they are needs the rest; a closure that is told as well stands in for nothing.
-final class LooseShelf: Shelf {  // expect: unimplemented_required_override "must override 'label()' and 2 members more"
+final class LooseShelf: Shelf {  // expect: unimplemented_required_override "must override 'label()' and 2 more members"
   func widen() {}
 }
 // What is asked afterwards changes nothing.

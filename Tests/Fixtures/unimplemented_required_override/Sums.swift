@@ -17,7 +17,7 @@ class HandLoom: Loom {
   override func cut() {}
   override func dye() {}
 }
-final class PowerLoom: Loom {  // expect: unimplemented_required_override "'PowerLoom' must override 'weave()' and 3 members more"
+final class PowerLoom: Loom {  // expect: unimplemented_required_override "'PowerLoom' must override 'weave()' and 3 more members"
   func stop() {}
 }
 enum LoomText { static let subclassMustOverride = "..." }

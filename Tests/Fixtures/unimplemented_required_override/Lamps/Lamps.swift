@@ -11,5 +11,5 @@ func light(_ lamp: Lamp) { lamp.flash() }
 // A method of the class may make what it likes, and be called like an initializer.
 func lamp(_ code: String) -> Lamp? { Lamp(fromCode: code) }
 func lamp() -> Lamp {
-  Lamp(holder: "E27")  // expect: unimplemented_required_override "'Lamp' is abstract"
+  Lamp(holder: "E27")  // expect: unimplemented_required_override "'Lamp' is made here, but is abstract"
 }
