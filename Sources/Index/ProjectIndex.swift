@@ -147,13 +147,10 @@ public final class ProjectIndex: Sendable {
     table.entries.indices.filter { table.entries[$0].name == name }.map { TypeID($0) }
   }
 
-  /// The first type of the name, if all that have it stand at the top of one module.
-  func onlyAtTop(_ name: Name) -> TypeID? {
-    remembered.onlyAtTop.value(of: name) {
-      let all = types(named: name)
-      guard let first = all.first else { return nil }
-      return all.allSatisfy { entry($0).parent == nil && entry($0).module == entry(first).module } ? first : nil
-    }
+  /// The module's first type of the name, if all that it has of that stand at the top.
+  func onlyAtTop(_ name: Name, ofModule module: Int) -> TypeID? {
+    let all = remembered.typesOfName.value(of: name) { types(named: name) }.filter { entry($0).module == module }
+    return all.allSatisfy { entry($0).parent == nil } ? all.first : nil
   }
 
   /// The names of all types, in the order of the files.

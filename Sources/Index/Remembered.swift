@@ -22,8 +22,7 @@ final class Remembered: Sendable {
   let overloads = Memory<Namesakes, Overloads>()
   let requirements = Memory<TypeID, Requirements>()
   let signatures = Memory<DeclID, Signature>()
-  /// Of names that several types have the first of these, if all stand at the top of one module.
-  let onlyAtTop = Memory<Name, TypeID?>()
+  let typesOfName = Memory<Name, [TypeID]>()
   /// Of each name, without labels, and of each with labels: the members of Apple's protocols that have it.
   let apples = Memory<Name, [CatalogMember]>()
   let labelledApples = Memory<Labelled, [CatalogMember]>()

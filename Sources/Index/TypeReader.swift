@@ -216,12 +216,10 @@ struct TypeReader {
     }
   }
 
-  /// What stands for one thing or another, but for the same wherever the module names it: nothing else has the name.
+  /// What stands for one thing or another, but for the same wherever the module names it: nothing else there has the name.
   private func varying(_ path: [String]) -> TypeForm {
-    guard path.count == 1, let name = index.names.table.find(path[0]), let first = index.onlyAtTop(name),
-      index.entry(first).module == index.layout.moduleOfFile[view.file]
-    else { return .unknown }
-    return .varying(first)
+    guard path.count == 1, let name = index.names.table.find(path[0]) else { return .unknown }
+    return index.onlyAtTop(name, ofModule: index.layout.moduleOfFile[view.file]).map { .varying($0) } ?? .unknown
   }
 
   /// A generic parameter: of the function itself, or of something around it, of which nothing is known here.
