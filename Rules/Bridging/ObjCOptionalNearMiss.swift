@@ -61,7 +61,8 @@ final class ObjCOptionalNearMiss: Rule, RuleHooks {
       if group.first != method { continue }
       let others = group.dropFirst()
       pass.report(
-        .notAdopted(index.title(of: method), slip.requirement, by: index.name(of: holder)), at: method,
+        .notAdopted(index.title(of: method), slip.requirement, by: index.name(of: holder), demandsMore: relative.demandsMore),
+        at: method,
         related: [Related(pass.place(of: relative.statedBy), .source(of: relative.name))]
           + others.map { Related(pass.place(of: $0), .companion) })
     }
@@ -121,8 +122,11 @@ extension Message {
     return "'\(method)' is never called: it nearly is \(requirement), which is optional; rename it to that"
   }
 
-  fileprivate static func notAdopted(_ method: String, _ requirement: ObjCRequirement, by type: String) -> Message {
-    "'\(method)' is never called: it is \(requirement.described()), but '\(type)' does not adopt that; add the conformance"
+  fileprivate static func notAdopted(
+    _ method: String, _ requirement: ObjCRequirement, by type: String, demandsMore: Bool
+  ) -> Message {
+    let advice = demandsMore ? "move it to a class that does, or add the conformance" : "add the conformance"
+    return Message("'\(method)' is never called: it is \(requirement.described()), but '\(type)' does not adopt that; \(advice)")
   }
 
   fileprivate static let companion: Message = "nor is this called"

@@ -14,6 +14,8 @@ public struct ObjCSlip: Equatable, Sendable {
   public struct Relative: Equatable, Sendable {
     public let name: String
     public let statedBy: DeclID
+    /// The protocol demands what the class does not have, so that to adopt it takes more.
+    public fileprivate(set) var demandsMore = false
   }
 }
 
@@ -265,15 +267,19 @@ extension ProjectIndex {
       if hasOwner(of: requirement, lineage) || isAskedFor(method, in: lineage) { return nil }
     }
     if isShown(method, asSelectorOf: requirement) || isOfMore(method, than: requirement, lineage) { return nil }
-    return relative(of: requirement, in: lineage).map { ObjCSlip(requirement: requirement, isAwaiting: false, relative: $0) }
+    guard var relative = relative(of: requirement, in: lineage) else { return nil }
+    relative.demandsMore = demandsMore(requirement, lineage)
+    return ObjCSlip(requirement: requirement, isAwaiting: false, relative: relative)
   }
 
   /// Whether the method does not begin with who calls, as those of delegates do, and the protocol demands what the class
   /// does not have: then the class only offers the same as others that adopt it, which it could not.
   private func isOfMore(_ method: DeclID, than requirement: ObjCRequirement, _ lineage: Lineage) -> Bool {
-    guard case .apple(let member) = requirement.source, let first = parameters(of: method).first, !first.label.isNone else {
-      return false
-    }
+    parameters(of: method).first.map { !$0.label.isNone } == true && demandsMore(requirement, lineage)
+  }
+
+  private func demandsMore(_ requirement: ObjCRequirement, _ lineage: Lineage) -> Bool {
+    guard case .apple(let member) = requirement.source else { return false }
     return member.owner.members.contains { !$0.isOptional && !isAnswered(ObjCRequirement($0), in: lineage) }
   }
 
