@@ -123,8 +123,22 @@ extension ProjectIndex {
     if isOfOthers, decl(entry(home).decl).access == .open, decl(hook).access < .open, role(of: own) != .test { return false }
     // Another module may be for another platform.
     if isOfOthers, decl(hook).flags.contains(.isConditional), !decl(own).flags.contains(.isConditional) { return false }
+    if ([type] + superclasses(of: type)).prefix(while: { $0 != home }).contains(where: mayGetMembers) { return false }
     return overriders[entry(type).name]?.contains { $0 != type && isTwin(entry($0).decl, of: type) } != true
   }
+
+  /// Whether an attribute may be a macro that writes members into the type: nobody here declares it, nor is it Apple's.
+  private func mayGetMembers(_ type: TypeID) -> Bool {
+    attributeNames(of: entry(type).decl).contains { name in
+      guard let first = name.utf8.first, first.isUppercase, !["IB", "NS", "UI"].contains(where: name.hasPrefix) else { return false }
+      return !ProjectIndex.plainAttributes.contains(name) && globalName(name).map { table.scopes.isDeclared($0) } != true
+    }
+  }
+
+  /// Those that bring no member that a class of the project leaves to its subclasses.
+  private static let plainAttributes: Set<String> = [
+    "MainActor", "Model", "ModelActor", "Observable", "Suite",
+  ]
 
   /// Whether the class stands twice in its module, in its folder, or in all of Objective-C: one is not built, is another
   /// target's, or declares it again.
@@ -184,7 +198,8 @@ extension ProjectIndex {
   /// Whether a type has nothing but the protocol's default: all that it inherits is known, and it, or a subclass, has no
   /// witness.
   public func reliesOnDefault(_ type: TypeID, for requirement: DeclID) -> Bool {
-    guard witness(of: requirement, in: type) == nil, superclass(of: type) == nil, isKnown(type, forWitnessesOf: requirement)
+    guard witness(of: requirement, in: type) == nil, superclass(of: type) == nil, isKnown(type, forWitnessesOf: requirement),
+      !mayGetMembers(type)
     else { return false }
     return descendants(of: type).allSatisfy { counterpart(of: requirement, in: $0) == nil }
   }
