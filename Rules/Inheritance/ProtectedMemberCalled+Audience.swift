@@ -89,7 +89,9 @@ extension ProtectedMemberCalled {
     let meant = index.member(meantBy: use)
     func isMeant(_ other: MentionID) -> Bool {
       if index.layout.roleOfFile[other.file] == .test { return false }
-      return index.member(meantBy: other).map { $0 == meant || $0 == member } ?? true
+      if let found = index.member(meantBy: other) { return found == meant || found == member }
+      // Of a call that it does not take, or of somebody else's value, another is meant.
+      return index.fits(index.mention(other), other, member) && index.receiverType(of: other) == .unknown
     }
     switch index.entry(type).kind {
     case .class:

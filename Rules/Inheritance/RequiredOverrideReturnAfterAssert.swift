@@ -54,12 +54,14 @@ final class RequiredOverrideReturnAfterAssert: Rule, RuleHooks {
   private func mayDoNothing(_ hook: RequiredHook, _ index: ProjectIndex) -> Bool {
     guard let said = index.contract(.overridable, of: hook.decl) else { return false }
     if hook.evidence != .trap { return true }
-    let words = index.text(said.text, of: hook.decl).lowercased().split { !$0.isLetter }
+    let texts = [said.text, hook.trap?.message ?? .none].map { index.text($0, of: hook.decl) }
+    let words = texts.joined(separator: " ").lowercased().split { !$0.isLetter }
     return words.contains { Self.choices.contains($0) }
   }
 
   private static let choices: Set<Substring> = [
-    "can", "could", "default", "if", "may", "might", "needed", "no", "nothing", "optional", "optionally", "want", "when", "wish",
+    "appropriate", "can", "could", "default", "desired", "empty", "free", "if", "like", "may", "might", "necessary", "needed", "no",
+    "nothing", "optional", "optionally", "required", "that", "unless", "want", "when", "where", "will", "wish",
   ]
 
   private func returnsValue(_ id: DeclID, _ index: ProjectIndex) -> Bool {

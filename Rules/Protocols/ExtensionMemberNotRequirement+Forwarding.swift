@@ -63,7 +63,9 @@ extension ExtensionMemberNotRequirement {
         // What is made of text and numbers has no version.
         return !family.foreignExtensions.isEmpty || !index.isStrangers(cast.type, at: function)
       }
+      // A superclass's may be overridden.
       return family.conformers.contains(type) || family.refinements.contains(type)
+        || index.hasSubclasses(type) && index.descendants(of: type).contains { family.conformers.contains($0) }
     }
   }
 }

@@ -33,14 +33,18 @@ extension LeakedProtocolProperty {
 
   /// Whether a call gives what there is already, and makes nothing: `resolve(\.clock)`, `Services.shared.clock()`.
   private func isLookUp(_ value: String) -> Bool {
-    guard let first = value.first, first.isLetter || first == "_" else { return false }
-    return !first.isUppercase || value.contains("\\") || value.contains(".shared.")
+    let path = value.prefix { $0 != "(" }.split(separator: ".", omittingEmptySubsequences: false)
+    guard let first = path.first?.first, first.isLetter || first == "_" else { return false }
+    return !first.isUppercase || path.dropFirst().contains { Self.givers.contains($0) }
   }
 
-  /// Whether views are told of each value, which they would not be of what an object holds.
+  private static let givers: Set<Substring> = ["current", "default", "global", "instance", "main", "resolve", "shared", "standard"]
+
+  /// Whether views are told of each value, which they would not be of what an object holds, if the type may be observed.
   private func isObserved(_ witness: DeclID, _ index: ProjectIndex) -> Bool {
-    guard index.attributeNames(of: witness).contains("Published"), let type = index.enclosingType(of: witness) else { return false }
-    return index.foreignSupers(of: type).contains("ObservableObject")
+    let isPublished = index.attributeNames(of: witness).contains { $0 == "Published" || $0 == "Combine.Published" }
+    guard isPublished, let type = index.enclosingType(of: witness) else { return false }
+    return index.foreignSupers(of: type).contains("ObservableObject") || !index.lineage(of: type).isKnown
   }
 
   private func hasWrapper(_ witness: DeclID, _ index: ProjectIndex) -> Bool {

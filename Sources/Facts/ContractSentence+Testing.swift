@@ -30,7 +30,11 @@ extension ContractSentence {
   private func isUnit(_ index: Int, _ bytes: Bytes) -> Bool {
     items.indices.contains(index) && word(index) == .other && ContractWord.isTesting(word(index + 1))
       && word(index + 1) != .testability && !bytes[items[index].range].reversed().starts(with: "gni".utf8)
+      && !isText(in: ContractSentence.otherTests, at: index, bytes)
   }
+
+  /// `hit testing`, `A/B tests`: of something else than the code.
+  private static let otherTests = ["alpha", "b", "beta", "collision", "hit", "load", "speed", "usability", "user"]
 
   /// Whether nobody else is named: `for tests and previews` allows more.
   private func isAlone(_ index: Int, _ bytes: Bytes) -> Bool {
@@ -53,7 +57,7 @@ extension ContractSentence {
     case .for where word(before - 1) == .only: return true
     // `only used for testing`
     case .for where [.used, .called, .meant].contains(word(before - 1)) && word(before - 2) == .only:
-      return isSaidOfDeclaration(from: before - 2, bytes) && isAboutTests(index, bytes)
+      return isSaidOfDeclaration(from: before - 2, bytes) && purpose == items.count
     // `for testing purposes only`
     case .for: return word(purpose) == .only && isAlone(purpose, bytes) && isIntent(before, bytes)
     case .by, .in, .from:
@@ -84,7 +88,8 @@ extension ContractSentence {
     if preposition == startOfClause(preposition) { return true }
     if word(preposition - 1) == .is { return isAboutDeclaration(subjectOf: preposition - 1, bytes) }
     if isText(in: ["available", "exists", "here", "needed"], at: preposition - 1, bytes) {
-      return isSaidOfDeclaration(from: preposition - 1, bytes)
+      // `available for tests only if …`
+      return isSaidOfDeclaration(from: preposition - 1, bytes) && items.last?.word == .only
     }
     return [.used, .called, .meant, .visible, .implemented, .this].contains(word(preposition - 1))
   }

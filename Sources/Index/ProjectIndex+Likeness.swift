@@ -123,11 +123,17 @@ extension ProjectIndex {
     return form
   }
 
-  /// Whether the type is certainly none of the project's: a class of Apple's, one of the standard library, a tuple.
-  public func isStrangers(_ type: Name, at id: DeclID) -> Bool {
-    let form = form(of: type, at: id)
-    if case .nominal = form { return false }
-    return !form.mayBeAnything
+  /// Whether no value of the type is, or holds, one of the project's types: a class of Apple's, one of the standard library.
+  public func isStrangers(_ type: Name, at id: DeclID) -> Bool { isStrangers(form(of: type, at: id)) }
+
+  private func isStrangers(_ form: TypeForm) -> Bool {
+    switch form {
+    case .foreign(let path, let arguments):
+      !form.mayBeAnything && !["Any", "AnyObject", "AnyHashable", "NSObject"].contains(path[0]) && arguments.allSatisfy(isStrangers)
+    case .optional(let wrapped), .unwrapped(let wrapped): isStrangers(wrapped)
+    case .tuple(let parts, _): parts.allSatisfy(isStrangers)
+    default: false
+    }
   }
 
   func result(of id: DeclID) -> TypeForm {

@@ -195,7 +195,7 @@ struct TypeReader {
     if path[0] == "Self" { return .unknown }
     if let parameter = parameter(path) { return parameter }
     switch index.table.declared(path, from: view) {
-    case .ambiguous: return varying(path)
+    case .ambiguous: return arguments.isEmpty ? varying(path) : .unknown
     case .type(let type): return form(of: type, path, arguments)
     case .unknown: return foreign(path, arguments)
     }

@@ -16,3 +16,22 @@ final class DebugJob: Job {
   func halt(_ step: Int) { print("halted") }
 }
 func work(_ step: Int) throws {}
+
+// What holds one of the types, or is a superclass of one, leads to its version.
+class Base { func paint() {} }
+protocol Painted: AnyObject { func draw() }
+extension Painted {
+  func paint() { (self as? Base)?.paint() }
+  func walk() { _ = (self as AnyObject).perform?(1) }
+  func jog(_ step: Int) { if let (fast, count) = (self, step) as? (OwnView, Int) { fast.jog(count) } }
+  func draw() {
+    paint()
+    walk()
+    jog(1)
+  }
+}
+final class OwnView: Base, Painted {
+  override func paint() {}
+  func walk() {}
+  func jog(_ step: Int) {}
+}

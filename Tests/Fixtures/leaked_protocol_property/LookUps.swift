@@ -33,6 +33,20 @@ final class MapModel: Renewing {
   let ticker = Clock()
 }
 
+protocol Resetting: AnyObject {
+  var watch: Clock { get }
+  func reset()
+}
+extension Resetting {
+  func reset() { watch.tick() }
+}
+final class TimeModel: Resetting {
+  let watch = Container.default.clock()
+}
+enum Container {
+  static let `default` = Services(clock: Clock())
+}
+
 // A view shows each value that is published.
 protocol Loading: AnyObject {
   var steps: [Int] { get set }

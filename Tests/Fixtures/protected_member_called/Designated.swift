@@ -21,3 +21,14 @@ final class ValveStation {
 final class ValveTool {
   func force(_ valve: Valve) { valve.open() }  // expect: protected_member_called
 }
+
+// What others of the name are called for is another matter.
+protocol Starter {
+  /// Should not be called directly.
+  func start(with key: Int)
+}
+final class Garage {
+  func add(_ starter: Starter) { starter.start(with: 1) }
+}
+func run(_ thread: Thread) { thread.start() }
+func start(with key: String) {}

@@ -10,6 +10,8 @@ class Screen {
   func fill() { assertionFailure("subclasses must override") }  // expect: required_override_return_after_assert
   /// You should override this.
   func wipe() { assertionFailure("subclasses must override") }  // expect: required_override_return_after_assert
+  /// Override in subclasses where appropriate.
+  func roll() { assertionFailure("subclasses must override") }
   /// Subclasses may override this.
   func turn() { assertionFailure("subclasses must override") }
 }
@@ -17,6 +19,7 @@ final class Table: Screen {
   override func fill() {}
   override func wipe() {}
   override func turn() {}
+  override func roll() {}
   override func open() {}
   override func close() {}
   override func draw() {}

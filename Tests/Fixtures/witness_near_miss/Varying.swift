@@ -20,3 +20,19 @@ public struct LightPalette: Palette {
   import AppKit
   public typealias UIColor = NSColor
 #endif
+
+// What is in the angle brackets may be as different as it likes.
+#if os(Linux)
+  struct Case<Value> {}
+#else
+  final class Case<Value> {}
+#endif
+protocol Holder {
+  func hold(_ things: Case<String>?)
+}
+extension Holder {
+  func hold(_ things: Case<String>?) {}
+}
+struct NumberHolder: Holder {
+  func hold(_ things: Case<Int>) {}
+}
