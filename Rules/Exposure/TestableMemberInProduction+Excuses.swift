@@ -1,5 +1,6 @@
 import Facts
 import Index
+import RuleKit
 import Syntax
 
 // Uses of a member for tests that are no mistake, whoever they are of.
@@ -50,6 +51,12 @@ extension TestableMemberInProduction {
     let fact = index.decl(member)
     guard fact.kind == .var, fact.isStored else { return false }
     return index.text(fact.type, of: member) == "Bool" || ["true", "false"].contains(index.text(fact.valueText, of: member))
+  }
+
+  /// Whether a function of the same title does nothing else: it is for the same.
+  func handsOn(_ owner: DeclID, to member: DeclID, by use: MentionID, _ index: ProjectIndex) -> Bool {
+    index.decl(owner).kind == .func && index.title(of: owner) == index.title(of: member)
+      && index.mentions(inBodyOf: owner).allSatisfy { $0 == use || index.mention($0).use.isDisjoint(with: [.call, .write]) }
   }
 
   /// Whether the words that say what the member is for name who uses it: "called by `clear()` alone, which tests call".

@@ -190,8 +190,7 @@ final class TestableMemberInProduction: Rule, RuleHooks {
     if let owner = index.owner(of: use) {
       if let said = mark.said, isNamed(owner, in: index.text(said.text, of: mark.decl), index) { return true }
       if isDeclared(owner, with: member, index) { return true }
-      // What only hands on is for the same.
-      if index.decl(owner).kind == .func, index.title(of: owner) == index.title(of: member) { return true }
+      if handsOn(owner, to: member, by: use, index) { return true }
     }
     if isUnavoidable(use, of: member, isExposed: mark.strength == .exposed, index) { return true }
     // A switch for tests is there to be looked at.

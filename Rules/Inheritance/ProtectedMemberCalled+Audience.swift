@@ -91,7 +91,8 @@ extension ProtectedMemberCalled {
       if index.layout.roleOfFile[other.file] == .test { return false }
       if let found = index.member(meantBy: other) { return found == meant || found == member }
       // Of a call that it does not take, or of somebody else's value, another is meant.
-      return index.fits(index.mention(other), other, member) && index.receiverType(of: other) == .unknown
+      let fact = index.mention(other)
+      return fact.use.contains(.call) && index.fits(fact, other, member) && index.receiverType(of: other) == .unknown
     }
     switch index.entry(type).kind {
     case .class:
