@@ -87,12 +87,13 @@ struct SubclassHook {
   private static let appearance = "beginAppearanceTransition(_:animated:)"
 
   /// How others make a gesture wait for another one.
-  private static let failing = "require(toFail:)"
+  private static let advice = [
+    "shouldRequireFailure(of:)": "require(toFail:)", "shouldBeRequiredToFail(by:)": "require(toFail:)",
+  ]
 
   private static let fromHeaders = Catalog.apple.contracts.compactMap { contract -> SubclassHook? in
     guard contract.kind == .onlySubclassesMayCall, contract.isAboutSetter || contract.member.contains("(") else { return nil }
-    let instead = contract.member.hasPrefix("should") ? failing : ""
-    return SubclassHook(contract.className, contract.member, instead: instead)
+    return SubclassHook(contract.className, contract.member, instead: advice[contract.member] ?? "")
   }
 }
 
