@@ -70,6 +70,11 @@ public struct Catalog: Sendable {
     return CatalogClass.named(place).map { CatalogClass(number: $0) }
   }
 
+  /// Whether a class that Swift calls so inherits from the other.
+  public func isClass(_ name: String, below other: String) -> Bool {
+    classes(named: name).contains { $0.superclasses.contains { $0.name == other } }
+  }
+
   /// The classes that Objective-C calls so.
   public func classes(objcName name: String) -> [CatalogClass] {
     TextTable.types.find(Key(name)).map { classes(objcName: $0) } ?? []

@@ -85,8 +85,7 @@ extension ContractSentence {
 
   /// Whether it is the declaration that is for something, not a word before.
   private func isIntent(_ preposition: Int, _ bytes: Bytes) -> Bool {
-    if preposition == startOfClause(preposition) { return true }
-    if word(preposition - 1) == .is { return isAboutDeclaration(subjectOf: preposition - 1, bytes) }
+    if isSaidOfDeclaration(from: preposition, bytes) { return true }
     if isText(in: ["available", "exists", "here", "needed"], at: preposition - 1, bytes) {
       // `available for tests only if …`
       return isSaidOfDeclaration(from: preposition - 1, bytes) && items.last?.word == .only

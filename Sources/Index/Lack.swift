@@ -98,7 +98,7 @@ extension ProjectIndex {
   private func hasOverload(of hook: DeclID, _ type: TypeID) -> Bool {
     let home = enclosingType(of: hook)
     let (name, fact) = (globalName(of: hook), decl(hook))
-    return ([type] + superclasses(of: type)).prefix { $0 != home }.contains { place in
+    return heirs(type, of: home).contains { place in
       counterpart(of: hook, in: place) != nil
         || members(of: place, named: name).contains {
           decl($0).has(.override) && decl($0).kind != fact.kind && decl($0).parameters.count == fact.parameters.count
@@ -123,7 +123,7 @@ extension ProjectIndex {
     if isOfOthers, decl(entry(home).decl).access == .open, decl(hook).access < .open, role(of: own) != .test { return false }
     // Another module may be for another platform.
     if isOfOthers, decl(hook).flags.contains(.isConditional), !decl(own).flags.contains(.isConditional) { return false }
-    if ([type] + superclasses(of: type)).prefix(while: { $0 != home }).contains(where: mayGetMembers) { return false }
+    if heirs(type, of: home).contains(where: mayGetMembers) { return false }
     return overriders[entry(type).name]?.contains { $0 != type && isTwin(entry($0).decl, of: type) } != true
   }
 

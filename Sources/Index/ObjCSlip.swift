@@ -193,11 +193,11 @@ extension ProjectIndex {
     let labels = writtenLabels(of: method)
     let count = labels.count + (decl(method).flags.contains(.isAsync) ? 1 : 0)
     var best: (requirement: ObjCRequirement, distance: Int, isOnly: Bool)?
-    let all = apples(baseName: name)
-    let apples = all.filter { $0.isOptional && $0.parameterCount == count && lineage.contains($0.owner) }
+    let namesakes = apples(baseName: name)
+    let apples = namesakes.filter { $0.isOptional && $0.parameterCount == count && lineage.contains($0.owner) }
     let own = projectRequirements(of: lineage, baseName: name)
     // `selectRowAt` and `rowAt` of a `tableView` are soon something of the class's own, where no other label tells more.
-    let mayBeginLater = count > 2 || own.count + all.count == 1
+    let mayBeginLater = count > 2 || own.count + namesakes.count == 1
     for requirement in [own, apples.map(ObjCRequirement.init)].joined() {
       guard requirement.isOptional, requirement.kind == .method,
         let distance = requirement.distance(to: labels, isAwaiting: isAwaiting(method, requirement), mayBeginLater: mayBeginLater),
@@ -208,8 +208,8 @@ extension ProjectIndex {
     }
     if let best { return best.isOnly ? best.requirement : nil }
     // A name that nothing else has tells what is meant, whatever the labels are.
-    let adopted = own + all.filter { lineage.contains($0.owner) }.map(ObjCRequirement.init)
-    guard let only = adopted.first, adopted.allSatisfy({ $0.key == only.key }), only.isOptional, only.kind == .method,
+    let all = objcRequirements(of: lineage, baseName: name)
+    guard let only = all.first, all.allSatisfy({ $0.key == only.key }), only.isOptional, only.kind == .method,
       hasTypes(of: only, method)
     else { return nil }
     return only

@@ -34,8 +34,8 @@ extension ProjectIndex {
     }
   }
 
-  /// The class and those above it, as far as the one that calls.
-  private func heirs(_ type: TypeID, of home: TypeID) -> some Sequence<TypeID> {
+  /// The class and those above it, as far as the one that calls, or has the member.
+  func heirs(_ type: TypeID, of home: TypeID?) -> some Sequence<TypeID> {
     ([type] + superclasses(of: type)).prefix { $0 != home }
   }
 

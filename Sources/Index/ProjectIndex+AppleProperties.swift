@@ -67,6 +67,6 @@ extension ProjectIndex {
 
   /// Whether one class of Apple's is the other, or inherits from it.
   private func isApple(_ name: String, _ className: String) -> Bool {
-    name == className || Catalog.apple.classes(named: name).contains { $0.superclasses.contains { $0.name == className } }
+    name == className || Catalog.apple.isClass(name, below: className)
   }
 }

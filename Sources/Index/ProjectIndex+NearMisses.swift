@@ -240,9 +240,7 @@ extension ProjectIndex {
   /// Whether one is a class of Apple's, and the other a superclass of it.
   private func areAppleKin(_ left: [String], _ right: [String]) -> Bool {
     guard left.count == 1, right.count == 1 else { return false }
-    return [(left[0], right[0]), (right[0], left[0])].contains { one, other in
-      Catalog.apple.classes(named: one).contains { $0.superclasses.contains { $0.name == other } }
-    }
+    return Catalog.apple.isClass(left[0], below: right[0]) || Catalog.apple.isClass(right[0], below: left[0])
   }
 
   private func isAkin(_ left: TypeForm, _ right: TypeForm) -> Bool {

@@ -144,12 +144,12 @@ public final class ProjectIndex: Sendable {
   }
 
   private func types(named name: Name) -> [TypeID] {
-    table.entries.indices.filter { table.entries[$0].name == name }.map { TypeID($0) }
+    remembered.typesOfName.value(of: name) { table.entries.indices.filter { table.entries[$0].name == name }.map { TypeID($0) } }
   }
 
   /// The module's first type of the name, if all that it has of that stand at the top.
   func onlyAtTop(_ name: Name, ofModule module: Int) -> TypeID? {
-    let all = remembered.typesOfName.value(of: name) { types(named: name) }.filter { entry($0).module == module }
+    let all = types(named: name).filter { entry($0).module == module }
     return all.allSatisfy { entry($0).parent == nil } ? all.first : nil
   }
 
@@ -240,10 +240,11 @@ extension ProjectIndex {
   /// Whether `@available` says that the declaration is not to be used any more, or not everywhere: what a watch or an app's
   /// extension never had others have.
   public func isRetired(_ id: DeclID) -> Bool {
-    if decl(id).attributes.count == 0 { return false }
-    return isAvailable(id) { ["deprecated", "obsoleted"].contains(where: $0.holds) }
-      || isMarkedUnavailable(id, on: ["*", "swift", "iOS", "macOS", "OSX"])
+    isAvailable(id) { ["deprecated", "obsoleted"].contains(where: $0.holds) }
+      || isMarkedUnavailable(id, on: ProjectIndex.platforms)
   }
+
+  private static let platforms = ["*", "swift", "iOS", "macOS", "OSX"]
 
   /// Whether what stands in the parentheses of an `@available` is as asked for.
   private func isAvailable(_ id: DeclID, where isMeant: (String) -> Bool) -> Bool {

@@ -210,9 +210,7 @@ extension ProjectIndex {
     let name = bound.split(separator: ".").last.map(String.init) ?? ""
     if names.table.find(name).map({ table.scopes.isDeclared($0) }) == true { return true }
     let supers = foreignSupers(of: type)
-    let isInherited = supers.contains(name) || supers.contains { other in
-      Catalog.apple.classes(named: other).contains { $0.superclasses.contains { $0.name == name } }
-    }
+    let isInherited = supers.contains(name) || supers.contains { Catalog.apple.isClass($0, below: name) }
     return isInherited ? true : nil
   }
 }

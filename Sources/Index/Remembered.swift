@@ -11,6 +11,7 @@ final class Remembered: Sendable {
     let name: Name
   }
 
+  /// A name with labels.
   struct Labelled: Hashable {
     let name: Name
     let labels: Name

@@ -18,23 +18,24 @@ extension ProjectIndex {
     var uses = RequirementUses()
     guard let family = family(of: id) else { return uses }
     let isCallable = mayBeCalled(id)
-    var offered: [MentionID] = []
+    var isOwn = false
     for mention in mentions(ofNameOf: id) {
       let fact = self.mention(mention)
       // A call of a function that happens to have the name.
       if fact.use.contains(.call), !fact.labels.isNone, !isCallable { continue }
-      switch place(of: mention, fact, family) {
-      case .inExtension: uses.inExtensions.append(mention)
-      case .inOther: offered.append(mention)
+      let place = place(of: mention, fact, family)
+      switch place {
+      case .inExtension, .inOther:
+        uses.inExtensions.append(mention)
+        if place == .inExtension { isOwn = true }
       case .inConformer: uses.inConformers.append(mention)
       case .outside: uses.outside.append(mention)
       case .unrelated: break
       }
     }
-    if uses.inExtensions.isEmpty {
-      uses.outside += offered
-    } else if !offered.isEmpty {
-      uses.inExtensions = (uses.inExtensions + offered).sorted { ($0.file, $0.place) < ($1.file, $1.place) }
+    if !isOwn {
+      uses.outside += uses.inExtensions
+      uses.inExtensions = []
     }
     return uses
   }

@@ -47,8 +47,7 @@ extension ProjectIndex {
     case .types(let types): return types.contains { lineage(of: $0).inherits(fromClass: className) }
     case .foreign(let name):
       let bare = text(foreign: name)
-      return bare == className
-        || Catalog.apple.classes(named: bare).contains { $0.superclasses.contains { $0.name == className } }
+      return bare == className || Catalog.apple.isClass(bare, below: className)
     case .structural: return false
     case .unknown: return nil
     }
