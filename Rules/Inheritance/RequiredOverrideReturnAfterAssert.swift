@@ -33,8 +33,8 @@ final class RequiredOverrideReturnAfterAssert: Rule, RuleHooks {
 
   func visit(_ member: DeclID, _ pass: inout Pass) {
     let index = pass.index
-    guard let body = index.body(of: member), !body.callee.isNone, let hook = index.requiredHook(member),
-      hook.evidence != .custom, let trap = hook.trap, trap.isGoneInRelease, !mayDoNothing(hook, index)
+    guard let hook = index.requiredHook(member), hook.evidence != .custom, let trap = hook.trap, trap.isGoneInRelease,
+      !mayDoNothing(hook, index)
     else { return }
     var related = [Related(pass.placeOfTrap(in: member), .assertion)]
     let overrides = index.nearestOverrides(of: member).sorted { index.isBefore($0, $1) }

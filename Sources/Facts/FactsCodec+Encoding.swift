@@ -47,7 +47,7 @@ struct FactsSink {
     for raw in 1..<max(1, names.count) {
       out.addCount(names.range(of: Name(raw: UInt32(truncatingIfNeeded: raw))).count)
     }
-    out.add(names.storage)
+    out.add(names.exact().storage)
   }
 
   private mutating func addLines(_ lines: LineTable) {

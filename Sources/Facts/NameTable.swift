@@ -1,10 +1,8 @@
 /// The texts of names, each once: open addressing over the table's own bytes.
 public struct NameTable: Sendable {
+  /// Those of all names, one after the other, and room behind them where names are still added.
   private var bytes: ContiguousArray<UInt8> = []
-  /// Where the text of each name ends; that of the one before is its start.
-  private var ends: ContiguousArray<UInt32> = [0]
-  /// Of each name.
-  private var hashes: ContiguousArray<UInt32> = [0]
+  private var entries: ContiguousArray<Entry> = [Entry()]
   /// Of each name, where names are still added.
   private var keys: ContiguousArray<Key> = [Key()]
   /// Name numbers, 0 for a free slot; a power of two of them.
@@ -17,46 +15,53 @@ public struct NameTable: Sendable {
     var size = 64
     while size < capacity * 2 { size *= 2 }
     slots = ContiguousArray(repeating: 0, count: size)
-    ends.reserveCapacity(capacity)
-    hashes.reserveCapacity(capacity)
+    entries.reserveCapacity(capacity)
     keys.reserveCapacity(capacity)
-    bytes.reserveCapacity(capacity * 10)
+    bytes = ContiguousArray(repeating: 0, count: capacity * 10)
+  }
+
+  private struct Entry {
+    /// Where the text ends; that of the one before is its start.
+    var end: UInt32 = 0
+    var hash: UInt32 = 0
   }
 
   /// The number of names, the empty one included.
-  public var count: Int { ends.count }
+  public var count: Int { entries.count }
 
-  private init(exactly bytes: ContiguousArray<UInt8>, _ ends: ContiguousArray<UInt32>, _ hashes: ContiguousArray<UInt32>) {
+  /// The number of bytes of all names.
+  private var size: Int { Int(entries[entries.count - 1].end) }
+
+  private init(exactly bytes: ContiguousArray<UInt8>, _ entries: ContiguousArray<Entry>) {
     self.bytes = bytes
-    self.ends = ends
-    self.hashes = hashes
+    self.entries = entries
     keys = []
     slots = []
   }
 
   /// The same names in no more memory than they need; names are found there one by one.
   func exact() -> NameTable {
-    NameTable(exactly: Facts.exactly(bytes), Facts.exactly(ends), Facts.exactly(hashes))
+    NameTable(exactly: ContiguousArray(bytes[..<size]), Facts.exactly(entries))
   }
 
   /// Forgets all names but the first, and keeps the memory.
   mutating func removeAll(butFirst kept: Int) {
     clearSlots()
-    ends.removeLast(ends.count - kept)
-    hashes.removeLast(hashes.count - kept)
+    entries.removeLast(entries.count - kept)
     keys.removeLast(keys.count - kept)
-    bytes.removeLast(bytes.count - Int(ends[kept - 1]))
     for name in 1..<kept { occupySlot(UInt32(truncatingIfNeeded: name)) }
   }
 
   /// Only the slots in use: a large file would leave many to clear for the small ones that follow.
   private mutating func clearSlots() {
-    let mask = slots.count - 1
-    for name in 1..<max(1, hashes.count) {
-      var slot = firstSlot(hashes[name])
-      while slots[slot] != 0 {
-        slots[slot] = 0
-        slot = (slot + 1) & mask
+    let (entries, mask) = (entries, slots.count - 1)
+    var span = slots.mutableSpan
+    for entry in entries.dropFirst() {
+      var slot = NameTable.firstSlot(entry.hash, of: mask &+ 1)
+      // The mask keeps to the list.
+      while unsafe span[unchecked: slot] != 0 {
+        unsafe span[unchecked: slot] = 0
+        slot = (slot &+ 1) & mask
       }
     }
   }
@@ -80,7 +85,7 @@ public struct NameTable: Sendable {
   @inline(__always)
   private func slot(of key: Key, _ hash: UInt32) -> Int {
     let (slots, keys, mask) = (slots.span, keys.span, slots.count &- 1)
-    var slot = firstSlot(hash)
+    var slot = NameTable.firstSlot(hash, of: slots.count)
     while true {
       let name = unsafe Int(slots[unchecked: slot & mask])
       // There are free slots, the mask keeps to the list, and slots hold no other numbers than those of names.
@@ -102,7 +107,7 @@ public struct NameTable: Sendable {
   public mutating func intern(_ name: Name, of other: NameTable) -> Name {
     if name.isNone { return .none }
     let bytes = unsafe other.bytes.span.bytes  // Bytes have no padding.
-    return intern(bytes, other.range(of: name), other.hashes[Int(name.raw)])
+    return intern(bytes, other.range(of: name), other.entries[Int(name.raw)].hash)
   }
 
   /// The numbers of all of another table's names, in their order.
@@ -110,8 +115,10 @@ public struct NameTable: Sendable {
     var numbers: ContiguousArray<UInt32> = [0]
     numbers.reserveCapacity(other.count)
     let bytes = unsafe other.bytes.span.bytes  // Bytes have no padding.
-    for name in 1..<max(1, other.count) {
-      numbers.append(intern(bytes, Int(other.ends[name - 1])..<Int(other.ends[name]), other.hashes[name]).raw)
+    var start = 0
+    for entry in other.entries.dropFirst() {
+      numbers.append(intern(bytes, start..<Int(entry.end), entry.hash).raw)
+      start = Int(entry.end)
     }
     return numbers
   }
@@ -126,12 +133,12 @@ public struct NameTable: Sendable {
 
   /// The same for a text without a key.
   private func slot(of text: RawSpan, _ range: Range<Int>, _ hash: UInt32) -> Int {
-    let (slots, hashes, mask) = (slots.span, hashes.span, slots.count &- 1)
-    var slot = firstSlot(hash)
+    let (slots, entries, mask) = (slots.span, entries.span, slots.count &- 1)
+    var slot = NameTable.firstSlot(hash, of: slots.count)
     while true {
       // The mask keeps to the list, and slots hold no other numbers than those of names.
       let name = unsafe slots[unchecked: slot & mask]
-      if name == 0 || (unsafe hashes[unchecked: Int(name)] == hash && holds(name, text, range)) { return slot & mask }
+      if name == 0 || (unsafe entries[unchecked: Int(name)].hash == hash && holds(name, text, range)) { return slot & mask }
       slot = slot &+ 1
     }
   }
@@ -161,7 +168,7 @@ public struct NameTable: Sendable {
   }
 
   private func findOneByOne(_ text: RawSpan, _ range: Range<Int>, _ hash: UInt32) -> Name? {
-    for name in 1..<max(1, UInt32(truncatingIfNeeded: ends.count)) where hashes[Int(name)] == hash && holds(name, text, range) {
+    for name in 1..<max(1, UInt32(truncatingIfNeeded: entries.count)) where entries[Int(name)].hash == hash && holds(name, text, range) {
       return Name(raw: name)
     }
     return nil
@@ -175,46 +182,68 @@ public struct NameTable: Sendable {
   public func range(of name: Name) -> Range<Int> {
     if name.isNone { return 0..<0 }
     let index = Int(name.raw)
-    return Int(ends[index - 1])..<Int(ends[index])
+    return Int(entries[index - 1].end)..<Int(entries[index].end)
   }
 
   /// The name's text.
   public func bytes(of name: Name) -> ContiguousArray<UInt8>.SubSequence { bytes[range(of: name)] }
 
-  /// The bytes of all names, one after the other.
+  /// The bytes of all names, one after the other, and perhaps more.
   public var storage: ContiguousArray<UInt8> { bytes }
 
   private mutating func add(_ text: RawSpan, _ range: Range<Int>, _ key: Key, _ slot: Int, _ hash: UInt32) -> Name {
-    let name = UInt32(truncatingIfNeeded: ends.count)
-    // The bytes are copied within the call.
-    unsafe text.extracting(range).withUnsafeBytes { text in unsafe bytes.append(contentsOf: text) }
-    ends.append(UInt32(truncatingIfNeeded: bytes.count))
-    hashes.append(hash)
+    let name = UInt32(truncatingIfNeeded: entries.count)
+    let start = size
+    // The bytes of a key are written as two numbers.
+    if start + max(range.count, 16) > bytes.count { makeRoom(for: range.count) }
+    var span = bytes.mutableSpan
+    var room = unsafe span.mutableBytes  // Bytes have no padding.
+    if key != Key() {
+      room.storeBytes(of: key.first.littleEndian, toByteOffset: start, as: UInt64.self)
+      room.storeBytes(of: key.second.littleEndian, toByteOffset: start + 8, as: UInt64.self)
+    } else if range.count >= 8 {
+      precondition(range.lowerBound >= 0 && range.upperBound <= text.byteCount)
+      // Eight by eight; the last eight may have been written in part.
+      for offset in stride(from: 0, to: range.count &- 8, by: 8) {
+        NameTable.copy(text, range.lowerBound &+ offset, to: &room, start &+ offset)
+      }
+      NameTable.copy(text, range.upperBound &- 8, to: &room, start &+ range.count &- 8)
+    } else {
+      room.storeBytes(of: NameTable.word(text, range).littleEndian, toByteOffset: start, as: UInt64.self)
+    }
+    entries.append(Entry(end: UInt32(truncatingIfNeeded: start + range.count), hash: hash))
     keys.append(key)
     slots[slot] = name
-    if ends.count * 2 > slots.count { grow() }
+    if entries.count * 2 > slots.count { grow() }
     return Name(raw: name)
+  }
+
+  @inline(never)
+  private mutating func makeRoom(for count: Int) {
+    bytes.append(contentsOf: repeatElement(0, count: max(bytes.count, count, 64)))
   }
 
   private mutating func grow() {
     // A table that was made exact has none.
-    for name in keys.count..<ends.count {
+    for name in keys.count..<entries.count {
       keys.append(unsafe Key(of: bytes.span.bytes, range(of: Name(raw: UInt32(truncatingIfNeeded: name)))))  // Bytes have no padding.
     }
     slots = ContiguousArray(repeating: 0, count: max(64, slots.count * 2))
-    while slots.count < ends.count * 2 { slots = ContiguousArray(repeating: 0, count: slots.count * 2) }
-    for name in 1..<max(1, ends.count) { occupySlot(UInt32(truncatingIfNeeded: name)) }
+    while slots.count < entries.count * 2 { slots = ContiguousArray(repeating: 0, count: slots.count * 2) }
+    for name in 1..<max(1, entries.count) { occupySlot(UInt32(truncatingIfNeeded: name)) }
   }
 
   private mutating func occupySlot(_ name: UInt32) {
-    var slot = firstSlot(hashes[Int(name)])
+    var slot = NameTable.firstSlot(entries[Int(name)].hash, of: slots.count)
     while slots[slot] != 0 { slot = (slot + 1) & (slots.count - 1) }
     slots[slot] = name
   }
 
   /// Where the search for a name begins: the upper bits of a product know all of what was multiplied.
   @inline(__always)
-  private func firstSlot(_ hash: UInt32) -> Int { Int(hash &>> UInt32(truncatingIfNeeded: slots.count.leadingZeroBitCount &- 31)) }
+  private static func firstSlot(_ hash: UInt32, of count: Int) -> Int {
+    Int(hash &>> UInt32(truncatingIfNeeded: count.leadingZeroBitCount &- 31))
+  }
 
   private func holds(_ name: UInt32, _ text: RawSpan, _ range: Range<Int>) -> Bool {
     let own = self.range(of: Name(raw: name))
@@ -245,8 +274,8 @@ public struct NameTable: Sendable {
 
 /// A text of one to sixteen bytes as two numbers. Nearly all names have one, and are told from each other by that.
 private struct Key: Equatable {
-  private var first: UInt64 = 0
-  private var second: UInt64 = 0
+  private(set) var first: UInt64 = 0
+  private(set) var second: UInt64 = 0
 
   /// Of what has none, the same for all: no text's.
   init() {}
@@ -311,6 +340,12 @@ extension NameTable {
     unsafe bytes.unsafeLoadUnaligned(fromUncheckedByteOffset: offset, as: UInt64.self).littleEndian
   }
 
+  /// Copies eight bytes, which must be there.
+  @inline(__always)
+  fileprivate static func copy(_ text: RawSpan, _ offset: Int, to room: inout MutableRawSpan, _ place: Int) {
+    room.storeBytes(of: word(text, at: offset).littleEndian, toByteOffset: place, as: UInt64.self)
+  }
+
   /// The first eight bytes of the range, and zeros behind its end.
   fileprivate static func word(_ bytes: RawSpan, _ range: Range<Int>) -> UInt64 {
     var word: UInt64 = 0
@@ -325,7 +360,7 @@ extension NameTable {
 extension NameTable: Equatable {
   /// Equal tables give the same texts the same numbers.
   public static func == (left: NameTable, right: NameTable) -> Bool {
-    left.bytes == right.bytes && left.ends == right.ends
+    left.entries.elementsEqual(right.entries) { $0.end == $1.end } && left.bytes[..<left.size] == right.bytes[..<right.size]
   }
 }
 
@@ -333,13 +368,14 @@ extension NameTable {
   /// The names whose texts end at `ends` in `bytes`, the empty one's at 0; `nil` where one has no text, or no bytes.
   init?(_ bytes: ContiguousArray<UInt8>, ends: ContiguousArray<UInt32>) {
     guard ends.first == 0, Int(ends[ends.count - 1]) == bytes.count else { return nil }
-    var hashes: ContiguousArray<UInt32> = [0]
-    hashes.reserveCapacity(ends.count)
+    var entries: ContiguousArray<Entry> = [Entry()]
+    entries.reserveCapacity(ends.count)
     for name in 1..<ends.count {
       guard ends[name - 1] < ends[name], Int(ends[name]) <= bytes.count else { return nil }
       let start = Int(ends[name - 1])
-      hashes.append(unsafe NameTable.hash(bytes.span.bytes, start..<Int(ends[name])))  // Bytes have no padding.
+      let hash = unsafe NameTable.hash(bytes.span.bytes, start..<Int(ends[name]))  // Bytes have no padding.
+      entries.append(Entry(end: ends[name], hash: hash))
     }
-    self.init(exactly: bytes, ends, hashes)
+    self.init(exactly: bytes, entries)
   }
 }
