@@ -229,7 +229,8 @@ extension ProjectIndex {
     let found = (own + [apples.map(ObjCRequirement.init)]).flatMap { requirements in
       requirements.filter { requirement in
         requirement.isOptional && requirement.kind == .method && requirement.labels == labels
-          && NearMiss.isSlip(name, requirement.name) && hasTypes(of: requirement, method)
+          && NearMiss.isSlip(name, requirement.name) && !NearMiss.addsWord(name, requirement.name)
+          && hasTypes(of: requirement, method)
       }
     }
     return Set(found.map(\.key)).count == 1 ? found.first : nil
@@ -351,7 +352,8 @@ extension CatalogProtocol {
 }
 
 extension ObjCRequirement {
-  /// How far the labels are lost, left over, misspelt, cut short, or those of the selector; `nil` where one is another.
+  /// How far the labels are lost, left over, misspelt, cut short, those of the selector, or in one of them another word;
+  /// `nil` where one is another.
   /// Where letters are only large or small, no other requirement is as near; nor is one where words are left out, if another
   /// is but a letter or two away.
   ///
@@ -361,13 +363,20 @@ extension ObjCRequirement {
     if wanted.count != labels.count { return nil }
     lazy var old = selector?.utf8.split(separator: UInt8(ascii: ":")).map { String(Substring($0)) } ?? []
     var count = 0
+    var isReplaced = false
     for (place, label) in labels.enumerated() where label != wanted[place] {
       let isSlip = NearMiss.isSlip(label, wanted[place])
       if !isSlip, label != "_", wanted[place] != "_" {
         let isOld = { place > 0 && selector?.holds(label) == true && old.count == labels.count && old[place] == label }
         let isShorter = NearMiss.leavesWordsOut(label, wanted[place])
         let beginsLater = label.utf8.count < wanted[place].utf8.count && !NearMiss.beginAlike(label, wanted[place])
-        guard isShorter && (mayBeginLater || !beginsLater) || isOld() else { return nil }
+        if !(isShorter && (mayBeginLater || !beginsLater)), !isOld() {
+          // A second one makes it another method.
+          guard !isReplaced, NearMiss.replacesWord(label, wanted[place], isAlone: labels.count < 3) else { return nil }
+          isReplaced = true
+          count += 16
+          continue
+        }
       }
       count += label.lowercased() == wanted[place].lowercased() ? 1 : isSlip ? 4 : 8
     }

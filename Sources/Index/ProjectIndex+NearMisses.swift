@@ -86,6 +86,25 @@ extension NearMiss {
     return true
   }
 
+  /// Whether one of several words is another one, as `Item` of `didSelectItemAt`, and one says when: that is another method.
+  ///
+  /// - Parameter isAlone: No other label tells which method is meant.
+  static func replacesWord(_ left: String, _ right: String, isAlone: Bool) -> Bool {
+    let (one, other) = (words(left[...]), words(right[...]))
+    guard one.count == other.count else { return false }
+    let others = zip(one, other).filter { !isSame($0, $1) }
+    let tells = zip(one, other).contains { isSame($0, $1) && $0.utf8.count > (isAlone ? 3 : 0) }
+    return tells && others.count == 1 && !(isMoment(others[0].0) && isMoment(others[0].1))
+  }
+
+  private static func isMoment(_ word: Substring) -> Bool { ["will", "did", "should", "can"].contains(word.lowercased()) }
+
+  /// Whether one is the other and a word more: `scrollViewDidScrollUp`.
+  static func addsWord(_ left: String, _ right: String) -> Bool {
+    let (short, long) = left.utf8.count < right.utf8.count ? (left, right) : (right, left)
+    return long.hasPrefix(short) && long.utf8.dropFirst(short.utf8.count).first?.isUppercase == true
+  }
+
   /// Whether the longer text has the letters of the shorter one, in their order: to see that takes less than to find words.
   private static func mayLeaveOut(_ one: String.UTF8View, _ other: String.UTF8View) -> Bool {
     let (few, many) = one.count < other.count ? (one, other) : (other, one)

@@ -93,15 +93,32 @@ struct FlatText {
     }
   }
 
-  /// `KIT_SYNTHESIZE(lock)` between methods, without a semicolon.
+  /// `KIT_SYNTHESIZE(lock)` before or between methods, without a semicolon, and perhaps others behind it.
   private mutating func noteMacro(_ token: Int, _ statement: Int) {
     if tokens.opensContainer(token) { containers += 1 }
-    guard token == statement, tokens.isWord(token), tokens.isMark(token + 1, "("), !tokens.isMark(token - 1, ")") else { return }
-    let end = tokens.after(token + 1)
-    var next = end
-    while next < tokens.kinds.count, isDropped[next] { next += 1 }
+    guard isMacroCall(token), token == statement && !tokens.isMark(token - 1, ")") || isBehindHeader(token, statement) else { return }
+    var end = token
+    var next = token
+    while isMacroCall(next) {
+      end = tokens.after(next + 1)
+      next = end
+      while next < tokens.kinds.count, isDropped[next] { next += 1 }
+    }
     guard tokens.isMark(next, "-") || tokens.isMark(next, "+") || tokens.kind(next) == .atWord else { return }
     doubtful.append(tokens.start(token)..<tokens.end(end - 1))
+  }
+
+  private func isMacroCall(_ token: Int) -> Bool { tokens.isWord(token) && tokens.isMark(token + 1, "(") }
+
+  /// Whether nothing but the names that a class, a category or a protocol begins with stands before the token.
+  private func isBehindHeader(_ token: Int, _ statement: Int) -> Bool {
+    guard tokens.opensContainer(statement), token > statement + 1 else { return false }
+    return tokens.isWord(token - 1) || tokens.isMark(token - 1, ">") || isCategory(token - 1, statement)
+  }
+
+  /// `@interface Name (Category)`
+  private func isCategory(_ close: Int, _ statement: Int) -> Bool {
+    tokens.isMark(close, ")") && tokens.link(close) == statement + 2
   }
 
   private func isMethod(_ brace: Int, _ statement: Int) -> Bool {

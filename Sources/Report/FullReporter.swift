@@ -48,11 +48,23 @@ public struct FullReporter: Reporter {
     if let advice { writeRemark("help", advice, gutter, to: &writer) }
   }
 
-  /// What is wrong, and after a semicolon what to do about it.
+  /// What is wrong, and after a semicolon what to do about it; one in words that are quoted does not count.
   private static func parts(of message: String) -> (headline: String, advice: String?) {
     let safe = safe(message)
-    guard let range = safe.firstRange(of: "; ") else { return (safe, nil) }
-    return (String(safe[..<range.lowerBound]), String(safe[range.upperBound...]))
+    var rest = safe[...]
+    while let range = rest.firstRange(of: "; ") {
+      guard let quote = rest[..<range.lowerBound].firstRange(of: ": \""), let end = endOfQuotation(safe[quote.upperBound...]) else {
+        return (String(safe[..<range.lowerBound]), String(safe[range.upperBound...]))
+      }
+      rest = safe[end...]
+    }
+    return (safe, nil)
+  }
+
+  /// Behind the mark that ends quoted words: nothing follows it, or what is no part of them.
+  private static func endOfQuotation(_ text: Substring) -> String.Index? {
+    let ends = ["\")", "\" ("].compactMap { text.firstRange(of: $0)?.lowerBound }
+    return ends.min().map { text.index(after: $0) } ?? (text.last == "\"" ? text.endIndex : nil)
   }
 
   private static func safe(_ text: String) -> String {

@@ -28,6 +28,23 @@ import Testing
     }
   }
 
+  /// What to do about it is set off, and a semicolon in words that are quoted is no end of what is said.
+  @Test(arguments: [
+    ("'a' is wrong (b.swift:1: \"not done; do it\"); it traps", "'a' is wrong (b.swift:1: \"not done; do it\")", "it traps"),
+    ("'a' is wrong: \"not done; do \"it\"; now\" (b.swift:1)", "'a' is wrong: \"not done; do \"it\"; now\" (b.swift:1)", nil),
+    ("'a' is \"odd\"; do it; now", "'a' is \"odd\"", "do it; now"),
+    ("it is: \"so", "it is: \"so", nil), ("it is: \"so; do it", "it is: \"so", "do it"),
+  ]) func advice(message: String, headline: String, advice: String?) {
+    let place = SampleProject.findings[0].place
+    let finding = Finding(rule: "a_rule", severity: .info, place: place, message: Message(message), symbol: "s", related: [])
+    let lines = String(
+      decoding: bytes(of: Report([finding], in: SampleProject.index), ReportFormat.full.reporter(Presentation(width: 200))), as: UTF8.self
+    ).split(separator: "\n")
+    #expect(lines.first == "info: \(headline) [a_rule]")
+    #expect(lines.contains { $0.contains("= help: ") } == (advice != nil))
+    if let advice { #expect(lines.contains { $0.hasSuffix("= help: \(advice)") }) }
+  }
+
   @Test func sarifCountsInUTF16() throws {
     let root = try #require(try object(.sarif) as? [String: Any])
     let run = try #require((root["runs"] as? [[String: Any]])?.first)
