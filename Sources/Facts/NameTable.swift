@@ -54,14 +54,15 @@ public struct NameTable: Sendable {
 
   /// Only the slots in use: a large file would leave many to clear for the small ones that follow.
   private mutating func clearSlots() {
-    let (entries, mask) = (entries, slots.count - 1)
-    var span = slots.mutableSpan
-    for entry in entries.dropFirst() {
-      var slot = NameTable.firstSlot(entry.hash, of: mask &+ 1)
-      // The mask keeps to the list.
-      while unsafe span[unchecked: slot] != 0 {
-        unsafe span[unchecked: slot] = 0
-        slot = (slot &+ 1) & mask
+    let mask = slots.count - 1
+    // The mask keeps to the list, which is looked at within the call only.
+    unsafe slots.withUnsafeMutableBufferPointer { slots in
+      for entry in entries.dropFirst() {
+        var slot = NameTable.firstSlot(entry.hash, of: mask &+ 1)
+        while unsafe slots[slot] != 0 {
+          unsafe slots[slot] = 0
+          slot = (slot &+ 1) & mask
+        }
       }
     }
   }
@@ -196,20 +197,15 @@ public struct NameTable: Sendable {
     let start = size
     // The bytes of a key are written as two numbers.
     if start + max(range.count, 16) > bytes.count { makeRoom(for: range.count) }
-    var span = bytes.mutableSpan
-    var room = unsafe span.mutableBytes  // Bytes have no padding.
-    if key != Key() {
-      room.storeBytes(of: key.first.littleEndian, toByteOffset: start, as: UInt64.self)
-      room.storeBytes(of: key.second.littleEndian, toByteOffset: start + 8, as: UInt64.self)
-    } else if range.count >= 8 {
-      precondition(range.lowerBound >= 0 && range.upperBound <= text.byteCount)
-      // Eight by eight; the last eight may have been written in part.
-      for offset in stride(from: 0, to: range.count &- 8, by: 8) {
-        NameTable.copy(text, range.lowerBound &+ offset, to: &room, start &+ offset)
+    // The room is there, and written to within the call only.
+    unsafe bytes.withUnsafeMutableBytes { room in
+      let room = unsafe UnsafeMutableRawBufferPointer(rebasing: room[start...])
+      if key != Key() {
+        unsafe room.storeBytes(of: key.first.littleEndian, toByteOffset: 0, as: UInt64.self)
+        unsafe room.storeBytes(of: key.second.littleEndian, toByteOffset: 8, as: UInt64.self)
+      } else {
+        unsafe NameTable.copy(text, range, to: room)
       }
-      NameTable.copy(text, range.upperBound &- 8, to: &room, start &+ range.count &- 8)
-    } else {
-      room.storeBytes(of: NameTable.word(text, range).littleEndian, toByteOffset: start, as: UInt64.self)
     }
     entries.append(Entry(end: UInt32(truncatingIfNeeded: start + range.count), hash: hash))
     keys.append(key)
@@ -340,10 +336,18 @@ extension NameTable {
     unsafe bytes.unsafeLoadUnaligned(fromUncheckedByteOffset: offset, as: UInt64.self).littleEndian
   }
 
-  /// Copies eight bytes, which must be there.
-  @inline(__always)
-  fileprivate static func copy(_ text: RawSpan, _ offset: Int, to room: inout MutableRawSpan, _ place: Int) {
-    room.storeBytes(of: word(text, at: offset).littleEndian, toByteOffset: place, as: UInt64.self)
+  /// Copies the range to where there is room for it, and for eight bytes.
+  fileprivate static func copy(_ text: RawSpan, _ range: Range<Int>, to room: UnsafeMutableRawBufferPointer) {
+    guard range.count >= 8 else {
+      return unsafe room.storeBytes(of: word(text, range).littleEndian, toByteOffset: 0, as: UInt64.self)
+    }
+    precondition(range.lowerBound >= 0 && range.upperBound <= text.byteCount)
+    // Eight by eight; the last eight may have been written in part.
+    for offset in stride(from: 0, to: range.count &- 8, by: 8) {
+      unsafe room.storeBytes(of: word(text, at: range.lowerBound &+ offset).littleEndian, toByteOffset: offset, as: UInt64.self)
+    }
+    let last = word(text, at: range.upperBound &- 8).littleEndian
+    unsafe room.storeBytes(of: last, toByteOffset: range.count &- 8, as: UInt64.self)
   }
 
   /// The first eight bytes of the range, and zeros behind its end.

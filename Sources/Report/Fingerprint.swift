@@ -18,18 +18,53 @@ public struct Fingerprint: Hashable, Sendable {
     return String(repeating: "0", count: 16 - digits.count) + digits
   }
 
-  /// A message counts places and names lines: every number becomes the same.
+  /// A message counts places, names files and lines in parentheses, and quotes texts: every number becomes the same, and what
+  /// is in parentheses behind a space, or in quotation marks, does not count.
   private static func normalised(_ message: String) -> [UInt8] {
+    let bytes = Array(message.utf8)
     var result: [UInt8] = []
-    for byte in message.utf8 {
-      let isDigit = (UInt8(ascii: "0")...UInt8(ascii: "9")).contains(byte)
-      if !isDigit {
-        result.append(byte)
-      } else if result.last != UInt8(ascii: "0") {
-        result.append(UInt8(ascii: "0"))
+    var at = 0
+    while at < bytes.count {
+      let byte = bytes[at]
+      if byte == UInt8(ascii: "\"") {
+        at = endOfQuotation(bytes, at)
+      } else if byte == UInt8(ascii: "("), result.last == UInt8(ascii: " ") {
+        at = endOfRemark(bytes, at)
+      } else {
+        let isDigit = (UInt8(ascii: "0")...UInt8(ascii: "9")).contains(byte)
+        if !isDigit || result.last != UInt8(ascii: "0") { result.append(isDigit ? UInt8(ascii: "0") : byte) }
+        at += 1
       }
     }
     return result
+  }
+
+  /// Behind the mark that ends quoted words, which may have marks of their own.
+  private static func endOfQuotation(_ bytes: [UInt8], _ start: Int) -> Int {
+    var end = start + 1
+    while end < bytes.count {
+      let isLast = end + 1 == bytes.count || bytes[end + 1] == UInt8(ascii: ")")
+      if bytes[end] == UInt8(ascii: "\""), isLast || bytes[end + 1...].starts(with: " (".utf8) { return end + 1 }
+      end += 1
+    }
+    return end
+  }
+
+  private static func endOfRemark(_ bytes: [UInt8], _ start: Int) -> Int {
+    var (depth, end) = (0, start)
+    while end < bytes.count {
+      switch bytes[end] {
+      case UInt8(ascii: "\""):
+        end = endOfQuotation(bytes, end)
+        continue
+      case UInt8(ascii: "("): depth += 1
+      case UInt8(ascii: ")"): depth -= 1
+      default: break
+      }
+      end += 1
+      if depth == 0 { return end }
+    }
+    return end
   }
 }
 

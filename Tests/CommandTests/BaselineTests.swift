@@ -44,6 +44,25 @@ import Testing
     #expect(run.status == 0 && run.error.contains("has 1 finding"))
   }
 
+  /// Nor do the names of the files that a message names, or the words that it quotes.
+  @Test func otherFilesAndWords() throws {
+    func base(_ words: String) -> String {
+      """
+      class Importer {
+        func parse() -> Int { fatalError("\(words)") }
+        func run() { print(parse()) }
+      }
+      class CSV: Importer { override func parse() -> Int { 1 } }
+      """
+    }
+    let folder = try Folder(["Importer.swift": base("subclasses must override parse"), "null.swift": "final class Null: Importer {}\n"])
+    #expect(try folder.run("baseline", "create").error == "accesslint: accesslint-baseline.json: 1 finding\n")
+    _ = try folder.shell("rm Importer.swift")
+    try folder.write("Base.swift", base("\\(Self.self) \\\"must\\\" (really) override parse()"))
+    let run = try folder.run("--baseline", "accesslint-baseline.json")
+    #expect(run.status == 0 && run.output == "" && run.error == "")
+  }
+
   @Test func fromTheConfiguration() throws {
     let folder = try Folder(["a.swift": Folder.leak, ".accesslint.yml": "baseline: known.json\n", "B/b.swift": "let b = 1"])
     #expect(try folder.run("baseline", "create").error == "accesslint: known.json: 1 finding\n")
