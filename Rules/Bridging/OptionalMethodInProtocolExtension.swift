@@ -57,7 +57,7 @@ final class OptionalMethodInProtocolExtension: Rule, RuleHooks {
         judgeMixin(member, of: id, &pass)
         continue
       }
-      if isCalledOnPurpose(member, match, index) { continue }
+      if isCalledOnPurpose(member, match, index) || leadsToClass(member, index) { continue }
       report(member, of: id, match, lineage, classes.filter { index.witness(of: member, in: $0) == nil }, &pass)
     }
   }
@@ -126,6 +126,15 @@ final class OptionalMethodInProtocolExtension: Rule, RuleHooks {
       }
       guard let meant = index.member(meantBy: id) else { return false }
       return meant == member || index.parent(of: meant).map { index.decl($0).kind } == .protocol
+    }
+  }
+
+  /// Whether it is the protocol's way to what a class has itself, which cannot be set through an optional requirement.
+  private func leadsToClass(_ member: DeclID, _ index: ProjectIndex) -> Bool {
+    index.mentions(inBodyOf: member).contains { use in
+      guard index.mention(use).shape == .type, let meant = index.member(meantBy: use), meant != member else { return false }
+      let owner = index.enclosingType(of: meant).map { index.entry($0).kind }
+      return owner == .class && index.globalName(of: meant) == index.globalName(of: member)
     }
   }
 

@@ -15,7 +15,7 @@ extension TestableMemberInProduction {
     {
       return true
     }
-    if index.mention(use).use.contains(.isConfigured) { return true }
+    if index.mention(use).use.contains(.isConfigured) || isIdentifier(use, index) { return true }
     let owner = index.owner(of: use).map { index.decl($0).flags.contains(.isConfigured) } ?? false
     return owner && fact.flags.contains(.isConfigured)
   }
@@ -51,6 +51,20 @@ extension TestableMemberInProduction {
     let fact = index.decl(member)
     guard fact.kind == .var, fact.isStored else { return false }
     return index.text(fact.type, of: member) == "Bool" || ["true", "false"].contains(index.text(fact.valueText, of: member))
+  }
+
+  /// Whether a property is true or false, or may be: what type it has is not written.
+  func answersWithYes(_ member: DeclID, _ index: ProjectIndex) -> Bool {
+    let fact = index.decl(member)
+    let type = index.text(fact.type, of: member)
+    if !type.isEmpty { return type.hasPrefix("Bool") }
+    let owner = index.enclosingType(of: member).map { index.name(of: index.entry($0).decl) }
+    return owner == nil || !index.text(fact.valueText, of: member).hasPrefix("\(owner ?? "")(")
+  }
+
+  /// Whether it is what a view is found by: tests ask for that, and the program has to say it.
+  func isIdentifier(_ use: MentionID, _ index: ProjectIndex) -> Bool {
+    mentions(before: use, atMost: 2, index).contains { index.files[$0.file].text(index.mention($0).name) == "accessibilityIdentifier" }
   }
 
   /// Whether a function of the same title does nothing else: it is for the same.

@@ -106,12 +106,13 @@ final class TestableMemberInProduction: Rule, RuleHooks {
     return found
   }
 
-  /// Whether a function's name leaves no doubt: `makeStoreForTesting`, but not `buildForTest` of what builds and tests, nor
-  /// `_testAccess` of what does so for others, and says what came of it.
+  /// Whether the name of what does or makes something leaves no doubt: `makeStoreForTesting`, but not `buildForTest` of what
+  /// builds and tests, nor `_testAccess` of what does so for others, and says what came of it. What is stored in a value may
+  /// be a switch that the program itself turns.
   private func speaksOfTestsAlone(_ member: DeclID, _ index: ProjectIndex) -> Bool {
     let (name, fact) = (index.name(of: member), index.decl(member))
-    if fact.kind != .func { return false }
-    if name.hasPrefix("_test") { return index.text(fact.type, of: member) != "Bool" }
+    if name.hasPrefix("_test") { return fact.kind == .func && index.text(fact.type, of: member) != "Bool" }
+    guard fact.kind == .func || !answersWithYes(member, index) && (!fact.isStored || fact.isStatic) else { return false }
     return name.hasSuffix("ForTests") || name.hasSuffix("ForTesting") || name.hasPrefix("testOnly_")
   }
 

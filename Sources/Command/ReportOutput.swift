@@ -84,6 +84,7 @@ struct ReportOutput {
 
   private func presentation(_ run: RunNotes, _ cards: [RuleCard]) -> Presentation {
     var presentation = Presentation(folder: FilePath.workingFolder(), cards: cards, version: Command.version)
+    presentation.root = Environment.repository
     presentation.run = run
     presentation.category = category
     return presentation

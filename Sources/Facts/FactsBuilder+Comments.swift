@@ -21,9 +21,10 @@ extension FileWork {
         isTrailing: hasCodeBefore(start)))
   }
 
-  /// Whether nothing but blanks stands between `//` or `/*` and the directive: documentation that quotes one is none.
+  /// Whether nothing but blanks stands between `//`, `///` or `/*` and the directive: a sentence that quotes one is none.
   private mutating func beginsComment(_ offset: Int, in comment: Range<Int>) -> Bool {
     var index = comment.lowerBound + 2
+    if index < offset, bytes[index] == UInt8(ascii: "/") { index += 1 }
     while index < offset, isBlank(bytes[index]) { index += 1 }
     return index == offset
   }

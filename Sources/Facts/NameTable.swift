@@ -55,10 +55,11 @@ public struct NameTable: Sendable {
   /// Only the slots in use: a large file would leave many to clear for the small ones that follow.
   private mutating func clearSlots() {
     let mask = slots.count - 1
-    // The mask keeps to the list, which is looked at within the call only.
+    // The list is looked at within the call only.
     unsafe slots.withUnsafeMutableBufferPointer { slots in
       for entry in entries.dropFirst() {
         var slot = NameTable.firstSlot(entry.hash, of: mask &+ 1)
+        // The mask keeps to the list.
         while unsafe slots[slot] != 0 {
           unsafe slots[slot] = 0
           slot = (slot &+ 1) & mask
@@ -197,14 +198,15 @@ public struct NameTable: Sendable {
     let start = size
     // The bytes of a key are written as two numbers.
     if start + max(range.count, 16) > bytes.count { makeRoom(for: range.count) }
-    // The room is there, and written to within the call only.
+    // The room is written to within the call only.
     unsafe bytes.withUnsafeMutableBytes { room in
       let room = unsafe UnsafeMutableRawBufferPointer(rebasing: room[start...])
       if key != Key() {
+        // Sixteen bytes are there.
         unsafe room.storeBytes(of: key.first.littleEndian, toByteOffset: 0, as: UInt64.self)
         unsafe room.storeBytes(of: key.second.littleEndian, toByteOffset: 8, as: UInt64.self)
       } else {
-        unsafe NameTable.copy(text, range, to: room)
+        unsafe NameTable.copy(text, range, to: room)  // So is what the text takes.
       }
     }
     entries.append(Entry(end: UInt32(truncatingIfNeeded: start + range.count), hash: hash))
@@ -339,14 +341,16 @@ extension NameTable {
   /// Copies the range to where there is room for it, and for eight bytes.
   fileprivate static func copy(_ text: RawSpan, _ range: Range<Int>, to room: UnsafeMutableRawBufferPointer) {
     guard range.count >= 8 else {
+      // Eight bytes are there.
       return unsafe room.storeBytes(of: word(text, range).littleEndian, toByteOffset: 0, as: UInt64.self)
     }
     precondition(range.lowerBound >= 0 && range.upperBound <= text.byteCount)
-    // Eight by eight; the last eight may have been written in part.
     for offset in stride(from: 0, to: range.count &- 8, by: 8) {
+      // Eight by eight, below the end.
       unsafe room.storeBytes(of: word(text, at: range.lowerBound &+ offset).littleEndian, toByteOffset: offset, as: UInt64.self)
     }
     let last = word(text, at: range.upperBound &- 8).littleEndian
+    // The last eight may have been written in part.
     unsafe room.storeBytes(of: last, toByteOffset: range.count &- 8, as: UInt64.self)
   }
 

@@ -98,7 +98,7 @@ extension ProjectIndex {
     // that is not the project's and asks for it.
     if !reach.hasCallers, !reach.isOpen {
       let isOfOthers = family.classes.contains(where: { adoptsForeignProtocols($0) }) && mayBeAskedForElsewhere(id, in: type)
-      reach.isOpen = isOfOthers
+      reach.isOpen = isOfOthers || isCustomarilyOverridden(id)
     }
     return reach
   }

@@ -39,15 +39,10 @@ public struct Fingerprint: Hashable, Sendable {
     return result
   }
 
-  /// Behind the mark that ends quoted words, which may have marks of their own.
+  /// Behind the last mark: quoted words may have marks of their own.
   private static func endOfQuotation(_ bytes: [UInt8], _ start: Int) -> Int {
-    var end = start + 1
-    while end < bytes.count {
-      let isLast = end + 1 == bytes.count || bytes[end + 1] == UInt8(ascii: ")")
-      if bytes[end] == UInt8(ascii: "\""), isLast || bytes[end + 1...].starts(with: " (".utf8) { return end + 1 }
-      end += 1
-    }
-    return end
+    let last = bytes.lastIndex(of: UInt8(ascii: "\"")) ?? start
+    return last > start ? last + 1 : bytes.count
   }
 
   private static func endOfRemark(_ bytes: [UInt8], _ start: Int) -> Int {

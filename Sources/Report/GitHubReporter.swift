@@ -7,7 +7,9 @@ public struct GitHubReporter: Reporter {
   /// What a step shows of each severity.
   private static let shown = 10
 
-  public init() {}
+  private let presentation: Presentation
+
+  public init(_ presentation: Presentation = Presentation()) { self.presentation = presentation }
 
   public func write(_ report: Report, to writer: inout ByteWriter) {
     var hidden = 0
@@ -23,7 +25,7 @@ public struct GitHubReporter: Reporter {
   private func write(_ entry: Report.Entry, to writer: inout ByteWriter) {
     let location = entry.location
     writer.write("::\(command(for: entry.severity)) file=")
-    writer.write(GitHubReporter.property(location.path))
+    writer.write(GitHubReporter.property(presentation.shown(location.path)))
     writer.write(",line=\(location.line)")
     // Columns of a range of several lines are refused.
     if location.line == location.endLine {
@@ -34,7 +36,7 @@ public struct GitHubReporter: Reporter {
     writer.write(",title=accesslint (\(GitHubReporter.property(entry.rule)))::")
     writer.write(GitHubReporter.data(entry.message))
     for related in entry.related {
-      writer.write(GitHubReporter.data("\n\(related.location.path):\(related.location.line): \(related.message)"))
+      writer.write(GitHubReporter.data("\n\(presentation.shown(related.location.path)):\(related.location.line): \(related.message)"))
     }
     writer.write("\n")
   }

@@ -2,7 +2,9 @@ import RuleKit
 
 /// GitLab's code quality report: an array with a line for each finding.
 public struct GitLabReporter: Reporter {
-  public init() {}
+  private let presentation: Presentation
+
+  public init(_ presentation: Presentation = Presentation()) { self.presentation = presentation }
 
   public func write(_ report: Report, to writer: inout ByteWriter) {
     writer.writeJSON { json in
@@ -29,7 +31,7 @@ public struct GitLabReporter: Reporter {
       json.member("fingerprint", fingerprint)
       json.member("severity", severity(entry.severity))
       json.object("location") { json in
-        json.member("path", entry.location.path)
+        json.member("path", presentation.shown(entry.location.path))
         json.object("lines") { json in
           json.member("begin", entry.location.line)
           json.member("end", entry.location.endLine)

@@ -4,7 +4,7 @@ enum PathURI {
   static func file(_ path: String, in folder: String) -> String { "file://" + encoded(absolute(path, in: folder)) }
 
   /// A report must not make its readers resolve `..`.
-  private static func absolute(_ path: String, in folder: String) -> String {
+  static func absolute(_ path: String, in folder: String) -> String {
     if path.hasPrefix("/") { return path }
     var parts = folder.split(separator: "/")
     for part in path.split(separator: "/") {

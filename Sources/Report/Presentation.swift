@@ -9,6 +9,8 @@ public struct Presentation: Sendable {
   public var hasLinks = false
   /// The folder that relative paths start from, itself from the root of the file system.
   public var folder: String
+  /// The folder that whoever shows the report has paths start from, if that is another one: a repository's.
+  public var root: String?
   /// The rules that there are, for formats that describe them.
   public var cards: [RuleCard]
   /// The command's.
@@ -26,5 +28,12 @@ public struct Presentation: Sendable {
     self.folder = folder
     self.cards = cards
     self.version = version
+  }
+
+  /// The path for whoever shows the report: one below the root starts there, others are as they are.
+  func shown(_ path: String) -> String {
+    guard let root else { return path }
+    let (absolute, start) = (PathURI.absolute(path, in: folder), root.hasSuffix("/") ? root : root + "/")
+    return absolute.hasPrefix(start) ? String(absolute.dropFirst(start.count)) : path
   }
 }

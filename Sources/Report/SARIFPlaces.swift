@@ -7,15 +7,15 @@ struct SARIFPlaces {
   private let numbers: [String: Int]
   private let texts: SourceTexts
   private let hashes: [String: LineHashes]
-  private let folder: String
+  private let presentation: Presentation
 
-  init(_ entries: [Report.Entry], _ texts: SourceTexts, folder: String) {
+  init(_ entries: [Report.Entry], _ texts: SourceTexts, _ presentation: Presentation) {
     let primary = Set(entries.map(\.location.path))
     let all = entries.reduce(into: primary) { all, entry in all.formUnion(entry.related.map(\.location.path)) }
     paths = all.sorted { $0.utf8.lexicographicallyPrecedes($1.utf8) }
     numbers = Dictionary(uniqueKeysWithValues: paths.enumerated().map { ($1, $0) })
     self.texts = texts
-    self.folder = folder
+    self.presentation = presentation
     hashes = primary.reduce(into: [:]) { hashes, path in hashes[path] = texts.bytes(of: path).map { LineHashes(of: $0) } }
   }
 
@@ -50,8 +50,9 @@ struct SARIFPlaces {
   }
 
   func writeURI(of path: String, to json: inout JSONWriter) {
+    let path = presentation.shown(path)
     let isBelow = !path.hasPrefix("/") && !path.hasPrefix("../") && path != ".."
-    json.member("uri", isBelow ? PathURI.encoded(path) : PathURI.file(path, in: folder))
+    json.member("uri", isBelow ? PathURI.encoded(path) : PathURI.file(path, in: presentation.folder))
     if isBelow { json.member("uriBaseId", "%SRCROOT%") }
   }
 }

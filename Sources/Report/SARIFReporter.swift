@@ -30,7 +30,7 @@ public struct SARIFReporter: Reporter {
     }
     let ids = Set(results.map { all[$0].rule })
     let cards = presentation.cards.filter { ids.contains($0.id) }.sorted { $0.id < $1.id }
-    let places = SARIFPlaces(results.map { all[$0] }, report.texts, folder: presentation.folder)
+    let places = SARIFPlaces(results.map { all[$0] }, report.texts, presentation)
     writer.writeJSON { json in
       json.object { json in
         json.member("$schema", SARIFReporter.schema)
@@ -43,7 +43,8 @@ public struct SARIFReporter: Reporter {
             json.member("columnKind", "utf16CodeUnits")
             json.object("originalUriBaseIds") { json in
               json.object("%SRCROOT%") { json in
-                json.object("description") { json in json.member("text", "the folder that accesslint ran in") }
+                let base = presentation.root == nil ? "the folder that accesslint ran in" : "the repository"
+                json.object("description") { json in json.member("text", base) }
               }
             }
             places.writeArtifacts(to: &json)

@@ -3,6 +3,22 @@ import Testing
 
 /// Where reports go, and what becomes of them when they cannot go there.
 @Suite struct OutputTests {
+  /// Whoever shows a report has paths start from the repository, wherever the command runs.
+  @Test func pathsOfTheRepository() throws {
+    let folder = try Folder(["Sources/App/a.swift": Folder.leak, "Sources/App/B/b.swift": "let b = 1"])
+    let root = folder.url.path
+    for (place, path) in [("Sources", "."), ("Sources/App", "../App"), ("Sources/App/B", "..")] {
+      func report(_ format: String, _ variable: String, _ value: String) throws -> String {
+        try folder.shell("cd \(place); $accesslint --no-config --reporter \(format) \(path)", environment: [variable: value]).output
+      }
+      #expect(try report("github", "GITHUB_WORKSPACE", root).contains(" file=Sources/App/a.swift,"))
+      #expect(try report("gitlab", "CI_PROJECT_DIR", root + "/").contains("\"path\":\"Sources/App/a.swift\""))
+      let sarif = try report("sarif", "GITHUB_WORKSPACE", root)
+      #expect(sarif.contains("\"uri\":\"Sources/App/a.swift\",\"uriBaseId\":\"%SRCROOT%\"") && !sarif.contains("file://"))
+      #expect(try !report("github", "GITHUB_WORKSPACE", root + "/Elsewhere").contains("file=Sources/"))
+    }
+  }
+
   private static let formats = [
     "full", "concise", "xcode", "json", "sarif", "github", "gitlab", "checkstyle", "junit", "markdown",
   ]

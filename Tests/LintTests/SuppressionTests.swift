@@ -28,6 +28,7 @@ import Testing
     #expect(try found("func a() {} // accesslint:disable:this every_function\nfunc b() {}") == ["2 every_function"])
     #expect(try found("func a() {}\n// accesslint:disable:previous every_function - old\nfunc b() {}") == ["3 every_function"])
     #expect(try found("// accesslint:disable:next every_function\nfunc a() {}\nfunc b() {}") == ["3 every_function"])
+    #expect(try found("/// accesslint:disable:next every_function\n/// More.\nfunc a() {}\nfunc b() {}") == ["4 every_function"])
     #expect(try found("let a = 1; /* accesslint:disable:next every_function */\nfunc b() {}\nfunc c() {}") == ["3 every_function"])
     #expect(try found("// accesslint:disable:previous every_function\nfunc a() {}") == ["1 \(unusedFunction)", "2 every_function"])
   }

@@ -1,0 +1,6 @@
+func start(_ session: Session) {
+  print(Session.sharedForTests)  // expect: testable_member_in_production "'sharedForTests'"
+  print(Session.spareForTests as Any)  // expect: testable_member_in_production "'spareForTests'"
+  print(session.stateForTesting)  // expect: testable_member_in_production "'stateForTesting'"
+  if Session.isRunForTests || Session.isLaunchedForTesting { session.disablesTimersForTesting = true }
+}
