@@ -81,9 +81,15 @@ final class SubclassShadowsProtocolDefault: Rule, RuleHooks {
     }
     for base in bases {
       guard let member = index.standIn(defaults, for: base), let adoption = index.adoption(of: family, by: base)?.statedBy else { continue }
-      let found = shadows[base]?.filter { index.coexist($0, member) && index.coexist($0, adoption) } ?? []
+      let found = shadows[base]?.filter { isSeen($0, member, family, adoption, index) } ?? []
       if !found.isEmpty { report(requirement, member, base, found, family, &pass) }
     }
+  }
+
+  /// Whether a program has the member, the default and the conformance, and its author can know of them.
+  private func isSeen(_ shadow: DeclID, _ standIn: DeclID, _ family: ProtocolFamily, _ adoption: DeclID, _ index: ProjectIndex) -> Bool {
+    index.coexist(shadow, standIn) && index.coexist(shadow, adoption)
+      && index.isVisible(family.type, adoptedAt: adoption, toAuthorOf: shadow)
   }
 
   /// The class's own declaration of what is required, if it overrides nothing.

@@ -60,12 +60,19 @@ final class WitnessNearMiss: Rule, RuleHooks {
         + (index.decl(requirement).parameters.count == 0 ? [] : slips(for: requirement, defaults, strays, index))
       let real = misses.filter { miss in
         index.coexist(miss.member, requirement) && defaults.exact.contains { index.coexist(miss.member, $0) }
+          && isSeen(miss.member, family, index)
       }
       if real.isEmpty { continue }
       let missed = real.compactMap { index.enclosingType(of: $0.member) }
       let uses = index.usesThroughProtocol(of: requirement, family, passing: missed, atMost: 3)
       for miss in real { report(miss, requirement, uses, &pass) }
     }
+  }
+
+  /// Whether the author of the member can know that its type adopts the protocol.
+  private func isSeen(_ member: DeclID, _ family: ProtocolFamily, _ index: ProjectIndex) -> Bool {
+    guard let adoption = index.enclosingType(of: member).flatMap({ index.adoption(of: family, by: $0) }) else { return true }
+    return index.isVisible(family.type, adoptedAt: adoption.statedBy, toAuthorOf: member)
   }
 
   private static let namesOfDelegates: Set<String> = ["tableView", "collectionView", "webView", "outlineView", "scrollView"]
