@@ -92,11 +92,11 @@ final class SubclassShadowsProtocolDefault: Rule, RuleHooks {
       && index.isVisible(family.type, adoptedAt: adoption, toAuthorOf: shadow)
   }
 
-  /// The class's own declaration of what is required, if it overrides nothing.
+  /// The class's own declaration of what is required, if it overrides nothing, and could.
   private func shadow(of requirement: DeclID, in type: TypeID, _ index: ProjectIndex) -> DeclID? {
     index.counterparts(of: requirement, in: type).first { member in
       !index.decl(member).has(.override) && !index.isKeptToFile(member) && !index.isRetired(member)
-        && index.likeness(requirement, member) == .equal
+        && index.mayAnswer(requirement, member) && index.likeness(requirement, member) == .equal
     }
   }
 
