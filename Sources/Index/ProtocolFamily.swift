@@ -144,14 +144,31 @@ extension ProjectIndex {
   }
 
   /// The member that a type without the requirement gets: of a protocol that it conforms to, in an extension that may be
-  /// meant for it, and that its module can see.
+  /// meant for it, and that its module can see. Of several it is the most special one.
   public func standIn(_ defaults: DefaultMembers, for type: TypeID) -> DeclID? {
     let protocols = ancestry(of: type)
-    return defaults.exact.first { member in
+    let all = defaults.exact.filter { member in
       guard let around = parent(of: member), let owner = self.type(of: around) else { return false }
       return protocols.contains(owner) && isVisible(member, inModuleOf: entry(type).decl, adopting: owner) && !isRetired(member)
         && isMet(around, by: type) != false
     }
+    if all.count < 2 { return all.first }
+    let certain = all.filter { member in parent(of: member).map { isMet($0, by: type) } == true }
+    return (certain.isEmpty ? all : certain).reduce(nil) { best, member in
+      best.map { isMoreSpecial(member, than: $0) ? member : $0 } ?? member
+    }
+  }
+
+  /// Whether an extension's member is preferred to another's: its extension is of a protocol that refines the other's, or asks
+  /// for more.
+  private func isMoreSpecial(_ member: DeclID, than other: DeclID) -> Bool {
+    let extensions = [member, other].compactMap { parent(of: $0) }
+    let known = extensions.map { around in
+      Set(([type(of: around)].compactMap { $0 } + boundsOfSelf(in: around)).flatMap { ancestry(of: $0) })
+    }
+    guard known.count == 2 else { return false }
+    if known[0] == known[1] { return decl(extensions[0]).requirements.count > decl(extensions[1]).requirements.count }
+    return known[0].isSuperset(of: known[1])
   }
 
   /// The types that `where Self: …` of an extension names, as far as they are the project's.
