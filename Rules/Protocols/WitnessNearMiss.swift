@@ -56,7 +56,7 @@ final class WitnessNearMiss: Rule, RuleHooks {
       let types = index.types(of: requirement)
       let missing = family.conformers(withNameOf: requirement).filter { isLeftToDefault(requirement, types, in: $0, family, index) }
       let misses =
-        missing.compactMap { miss(requirement, in: $0, defaults, index) } + foreignMisses(requirement, type, defaults, index)
+        missing.compactMap { miss(requirement, in: $0, family, defaults, index) } + foreignMisses(requirement, type, defaults, index)
         + (index.decl(requirement).parameters.count == 0 ? [] : slips(for: requirement, defaults, strays, index))
       let real = misses.filter { miss in
         index.coexist(miss.member, requirement) && defaults.exact.contains { index.coexist(miss.member, $0) }
@@ -67,12 +67,6 @@ final class WitnessNearMiss: Rule, RuleHooks {
       let uses = index.usesThroughProtocol(of: requirement, family, passing: missed, atMost: 3)
       for miss in real { report(miss, requirement, uses, &pass) }
     }
-  }
-
-  /// Whether the author of the member can know that its type adopts the protocol.
-  private func isSeen(_ member: DeclID, _ family: ProtocolFamily, _ index: ProjectIndex) -> Bool {
-    guard let adoption = index.enclosingType(of: member).flatMap({ index.adoption(of: family, by: $0) }) else { return true }
-    return index.isVisible(family.type, adoptedAt: adoption.statedBy, toAuthorOf: member)
   }
 
   private static let namesOfDelegates: Set<String> = ["tableView", "collectionView", "webView", "outlineView", "scrollView"]
@@ -95,7 +89,7 @@ final class WitnessNearMiss: Rule, RuleHooks {
     let name = index.globalName(of: requirement)
     let members = index.members(of: type, named: name)
     // Nobody can say which of so many is meant for what.
-    guard !members.isEmpty, members.count <= 64, index.adoption(of: family, by: type)?.isConditional == false else { return false }
+    guard !members.isEmpty, members.count <= 64, index.adoption(of: family, by: type)?.isAmbiguous == false else { return false }
     return ([type] + index.superclasses(of: type)).allSatisfy { owner in
       !index.members(of: owner, named: name).contains { index.mayAnswer(types, $0) }
     }
@@ -120,20 +114,23 @@ final class WitnessNearMiss: Rule, RuleHooks {
   }
 
   private func miss(
-    _ requirement: DeclID, in type: TypeID, _ defaults: DefaultMembers, _ index: ProjectIndex
+    _ requirement: DeclID, in type: TypeID, _ family: ProtocolFamily, _ defaults: DefaultMembers, _ index: ProjectIndex
   ) -> Miss? {
     let members = index.members(of: type, named: index.globalName(of: requirement))
+    let adoption = index.adoption(of: family, by: type)?.statedBy
     for member in members {
-      guard let reason = miss(requirement, member, in: type, index) else { continue }
+      guard let reason = miss(requirement, member, in: type, adoptedAt: adoption, index) else { continue }
       return index.standIn(defaults, for: type).map { Miss(member: member, reason: reason, standIn: $0) }
     }
     return nil
   }
 
-  func miss(_ requirement: DeclID, _ member: DeclID, in type: TypeID?, _ index: ProjectIndex) -> NearMiss? {
+  func miss(
+    _ requirement: DeclID, _ member: DeclID, in type: TypeID?, adoptedAt adoption: DeclID?, _ index: ProjectIndex
+  ) -> NearMiss? {
     let fact = index.decl(member)
     guard fact.isStatic == index.decl(requirement).isStatic, !fact.has(.override), !index.isRetired(member),
-      !index.isKeptToFile(member), !isConstrained(member, index),
+      !index.isKeptToFile(member), !isConstrained(member, besides: adoption, index),
       let miss = index.nearMiss(requirement, member), isMistake(miss, requirement, member, index),
       type.map({ isMeantForOthers(member, requirement, in: $0, index) }) != true
     else { return nil }
@@ -154,24 +151,6 @@ final class WitnessNearMiss: Rule, RuleHooks {
     case .label(let place): return isSlip(place, requirement, member, index) && !index.isUsed(member, ratherThan: requirement)
     case .setter, .throwing, .errors, .async, .mutating, .name: return true
     }
-  }
-
-  /// Whether a function is one of several of the name and the labels, or somebody calls it and not what is required.
-  private func isOverload(_ member: DeclID, _ index: ProjectIndex) -> Bool {
-    guard let type = index.enclosingType(of: member) else { return true }
-    let namesakes = index.members(of: type, named: index.globalName(of: member))
-    let title = index.title(of: member)
-    if namesakes.count(where: { index.title(of: $0) == title }) > 1 { return true }
-    return index.mentions(ofNameOf: member).contains { use in
-      index.fits(index.mention(use), use, member) && index.member(meantBy: use).map { $0 == member } ?? true
-    }
-  }
-
-  /// Whether the labels are one but for a letter or two, or one of them is left out.
-  private func isSlip(_ place: Int, _ requirement: DeclID, _ member: DeclID, _ index: ProjectIndex) -> Bool {
-    let labels = [requirement, member].map { index.writtenLabels(of: $0)[place] }
-    // Who uses a subscript cannot be told: without a label it may be one of its own.
-    return labels.contains("_") && index.decl(member).kind == .func || NearMiss.isSlip(labels[0], labels[1])
   }
 
   // MARK: Report

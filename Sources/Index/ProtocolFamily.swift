@@ -77,6 +77,8 @@ public struct Adoption: Sendable {
   public let statedBy: DeclID
   /// Only if its generic parameters allow it.
   public let isConditional: Bool
+  /// It is said in several places, each of them with a condition.
+  public let isAmbiguous: Bool
 }
 
 /// The members of extensions that stand in for a requirement where a type has none.
@@ -89,10 +91,14 @@ extension ProjectIndex {
 
   fileprivate func isAmbiguous(_ type: TypeID) -> Bool { hierarchy.knowledge[type.place] == .ambiguous }
 
-  /// Where the type itself says that it adopts the protocol, or one that refines it; what its superclass says is not asked.
+  /// Where the type itself says that it adopts the protocol, or one that refines it, if it can without a condition; what its
+  /// superclass says is not asked.
   public func adoption(of family: ProtocolFamily, by type: TypeID) -> Adoption? {
-    let edge = hierarchy.supers[type.place].first { family.isAdopted(through: $0.type) }
-    return edge.map { Adoption(statedBy: $0.statedBy, isConditional: $0.isConditional) }
+    let edges = hierarchy.supers[type.place].lazy.filter { family.isAdopted(through: $0.type) }
+    guard let first = edges.first else { return nil }
+    let edge = first.isConditional ? edges.first { !$0.isConditional } ?? first : first
+    let isAmbiguous = edge.isConditional && edges.contains { $0.statedBy != edge.statedBy }
+    return Adoption(statedBy: edge.statedBy, isConditional: edge.isConditional, isAmbiguous: isAmbiguous)
   }
 
   /// Whether a protocol of the list requires a member of this name, these labels and this kind.
