@@ -73,7 +73,7 @@ final class SubclassShadowsProtocolDefault: Rule, RuleHooks {
     var bases: [TypeID] = []
     var shadows: [TypeID: [DeclID]] = [:]
     for type in subclasses {
-      guard let shadow = shadow(of: requirement, in: type, index), let base = base(of: type, family, index),
+      guard let shadow = shadow(of: requirement, in: type, index), let base = index.firstToAdopt(family, above: type),
         isLeftToDefault(requirement, above: type, index), !isMeantForOthers(shadow, in: type, below: base, index)
       else { continue }
       if shadows[base] == nil { bases.append(base) }
@@ -98,13 +98,6 @@ final class SubclassShadowsProtocolDefault: Rule, RuleHooks {
       !index.decl(member).has(.override) && !index.isKeptToFile(member) && !index.isRetired(member)
         && index.mayAnswer(requirement, member) && index.likeness(requirement, member) == .equal
     }
-  }
-
-  /// The superclass that is the first to adopt the protocol.
-  private func base(of type: TypeID, _ family: ProtocolFamily, _ index: ProjectIndex) -> TypeID? {
-    let adopting = index.superclasses(of: type).last { index.adoption(of: family, by: $0) != nil }
-    guard let adopting, index.adoption(of: family, by: adopting)?.isConditional == false else { return nil }
-    return adopting
   }
 
   /// Whether no superclass has anything that may be what the protocol asks for.

@@ -23,7 +23,9 @@ extension WitnessNearMiss {
 
   /// Whether the author of the member can know that its type adopts the protocol.
   func isSeen(_ member: DeclID, _ family: ProtocolFamily, _ index: ProjectIndex) -> Bool {
-    guard let adoption = index.enclosingType(of: member).flatMap({ index.adoption(of: family, by: $0) }) else { return true }
+    guard let type = index.enclosingType(of: member) else { return true }
+    let adopting = index.adoption(of: family, by: type) == nil ? index.firstToAdopt(family, above: type) : type
+    guard let adoption = adopting.flatMap({ index.adoption(of: family, by: $0) }) else { return true }
     return index.isVisible(family.type, adoptedAt: adoption.statedBy, toAuthorOf: member)
   }
 

@@ -57,6 +57,7 @@ final class WitnessNearMiss: Rule, RuleHooks {
       let missing = family.conformers(withNameOf: requirement).filter { isLeftToDefault(requirement, types, in: $0, family, index) }
       let misses =
         missing.compactMap { miss(requirement, in: $0, family, defaults, index) } + foreignMisses(requirement, type, defaults, index)
+        + inheritedMisses(requirement, types, family, defaults, index)
         + (index.decl(requirement).parameters.count == 0 ? [] : slips(for: requirement, defaults, strays, index))
       let real = misses.filter { miss in
         index.coexist(miss.member, requirement) && defaults.exact.contains { index.coexist(miss.member, $0) }
@@ -68,6 +69,9 @@ final class WitnessNearMiss: Rule, RuleHooks {
       for miss in real { report(miss, requirement, uses, &pass) }
     }
   }
+
+  /// Nobody can say which of more is meant for what.
+  static let mostNamesakes = 64
 
   private static let namesOfDelegates: Set<String> = ["tableView", "collectionView", "webView", "outlineView", "scrollView"]
 
@@ -88,8 +92,8 @@ final class WitnessNearMiss: Rule, RuleHooks {
   ) -> Bool {
     let name = index.globalName(of: requirement)
     let members = index.members(of: type, named: name)
-    // Nobody can say which of so many is meant for what.
-    guard !members.isEmpty, members.count <= 64, index.adoption(of: family, by: type)?.isAmbiguous == false else { return false }
+    guard !members.isEmpty, members.count <= WitnessNearMiss.mostNamesakes, index.adoption(of: family, by: type)?.isAmbiguous == false
+    else { return false }
     return ([type] + index.superclasses(of: type)).allSatisfy { owner in
       !index.members(of: owner, named: name).contains { index.mayAnswer(types, $0) }
     }
@@ -111,6 +115,8 @@ final class WitnessNearMiss: Rule, RuleHooks {
     let member: DeclID
     let reason: NearMiss
     let standIn: DeclID
+    /// The superclass that has settled it.
+    var base: TypeID?
   }
 
   private func miss(
@@ -120,7 +126,8 @@ final class WitnessNearMiss: Rule, RuleHooks {
     let adoption = index.adoption(of: family, by: type)?.statedBy
     for member in members {
       guard let reason = miss(requirement, member, in: type, adoptedAt: adoption, index) else { continue }
-      return index.standIn(defaults, for: type).map { Miss(member: member, reason: reason, standIn: $0) }
+      let base = index.firstToAdopt(family, above: type)
+      return index.standIn(defaults, for: base ?? type).map { Miss(member: member, reason: reason, standIn: $0, base: base) }
     }
     return nil
   }
@@ -159,11 +166,12 @@ final class WitnessNearMiss: Rule, RuleHooks {
     let index = pass.index
     var related = [Related(pass.place(of: requirement), .requirement), Related(pass.place(of: miss.standIn), .standIn)]
     related += uses.map { Related(pass.place(of: $0), .use) }
+    let base = miss.base.map { index.name(of: index.entry($0).decl) }
     let isOtherType = miss.reason == .result && index.decl(requirement).kind == .var
     pass.report(
       .miss(
         described(miss.member, miss.reason, index), described(requirement, miss.reason, index),
-        of: index.enclosingName(of: requirement), reason: reason(miss.reason)),
+        of: index.enclosingName(of: requirement), reason: reason(miss.reason), base: base),
       at: miss.member, related: related, isLesser: !isOtherType)
   }
 
@@ -196,11 +204,13 @@ final class WitnessNearMiss: Rule, RuleHooks {
 
 extension Message {
   fileprivate static func miss(
-    _ member: (name: String, type: String), _ requirement: (name: String, type: String), of type: String, reason: String
+    _ member: (name: String, type: String), _ requirement: (name: String, type: String), of type: String, reason: String,
+    base: String?
   ) -> Message {
-    Message(
+    let advice = base.map { "; '\($0)' has adopted that for its subclasses: declare it in '\($0)' and override it" } ?? ""
+    return Message(
       "'\(member.name)'\(member.type) is not what '\(type).\(requirement.name)'\(requirement.type) requires\(reason): where the "
-        + "value is known as '\(type)', the default runs")
+        + "value is known as '\(type)', the default runs\(advice)")
   }
 
   fileprivate static let requirement: Message = "what the protocol requires"

@@ -101,6 +101,14 @@ extension ProjectIndex {
     return Adoption(statedBy: edge.statedBy, isConditional: edge.isConditional, isAmbiguous: isAmbiguous)
   }
 
+  /// The superclass that is the first to adopt the protocol: what it takes the default for, its subclasses do too. `nil` where
+  /// none adopts it, or only with a condition.
+  public func firstToAdopt(_ family: ProtocolFamily, above type: TypeID) -> TypeID? {
+    let adopting = superclasses(of: type).last { adoption(of: family, by: $0) != nil }
+    guard let adopting, adoption(of: family, by: adopting)?.isConditional == false else { return nil }
+    return adopting
+  }
+
   /// Whether a protocol of the list requires a member of this name, these labels and this kind.
   public func requirement(like member: DeclID, in protocols: some Sequence<TypeID>) -> DeclID? {
     for type in protocols where entry(type).kind == .protocol {
