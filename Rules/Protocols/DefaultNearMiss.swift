@@ -21,7 +21,7 @@ final class DefaultNearMiss: Rule, RuleHooks {
     breaks: """
       protocol Stage { func enter(leftActor: String, slowly: Bool) }
       extension Stage {
-        func enter(rightActor: String, slowly: Bool) { print(rightActor) }  // expect: default_near_miss
+        func enter(leftActors: String, slowly: Bool) { print(leftActors) }  // expect: default_near_miss
       }
       """,
     keeps: """
@@ -116,32 +116,52 @@ final class DefaultNearMiss: Rule, RuleHooks {
       default: return nil
       }
     }
-    // A label may take another type with it.
     let others = parts.indices.filter { !labels.contains($0) }.map { parts[$0] } + [index.resultLikeness(requirement, member)]
-    guard labels.count == 1, others.allSatisfy({ $0 == .equal }), parts[labels[0]] != .unknown,
-      isAnotherWord(labels[0], requirement, member, index) || isWithoutLabel(labels[0], requirement, member, index),
-      !index.isUsed(member)
-    else { return nil }
-    return .label(labels[0])
+    guard labels.count == 1, others.allSatisfy({ $0 == .equal }), !index.isUsed(member) else { return nil }
+    let isMissed =
+      switch parts[labels[0]] {
+      case .equal: isSlip(labels[0], requirement, member, index) || isWithoutLabel(labels[0], requirement, member, index)
+      // Where the label takes another type with it, it is another operation as a rule.
+      case .different: isNamedForTypes(labels[0], requirement, member, index)
+      case .unknown: false
+      }
+    return isMissed ? .label(labels[0]) : nil
   }
 
-  /// A letter or two are others, or one word of several is, `childPage` and `childTrail`; or what follows the same words names the types.
-  private func isAnotherWord(_ place: Int, _ requirement: DeclID, _ member: DeclID, _ index: ProjectIndex) -> Bool {
-    let both = [requirement, member]
-    let words = both.map { NearMiss.words(index.writtenLabels(of: $0)[place][...]) }
-    let pairs = zip(words[0], words[1])
-    if NearMiss.isSlip(words[0].joined(), words[1].joined()) { return true }
-    if words[0].count == words[1].count, words[0].count > 1, pairs.count(where: { $0 != $1 }) == 1 { return true }
-    let same = pairs.prefix { $0 == $1 }.count
-    return same > 0 && zip(both, words).allSatisfy { id, words in
+  /// A letter or two are others. One whole word of several makes another operation, unless that does nothing.
+  private func isSlip(_ place: Int, _ requirement: DeclID, _ member: DeclID, _ index: ProjectIndex) -> Bool {
+    let words = words(place, requirement, member, index)
+    if words[0].count != words[1].count { return NearMiss.isSlip(words[0].joined(), words[1].joined()) }
+    let others = zip(words[0], words[1]).filter { $0 != $1 }
+    if others.allSatisfy({ NearMiss.isSlip(String($0), String($1)) }) { return true }
+    return words[0].count > 1 && others.count == 1 && index.body(of: member)?.statements == 0
+  }
+
+  /// What follows the same words names the types: `childPage: Page` and `childTrail: Trail`.
+  private func isNamedForTypes(_ place: Int, _ requirement: DeclID, _ member: DeclID, _ index: ProjectIndex) -> Bool {
+    let words = words(place, requirement, member, index)
+    let same = zip(words[0], words[1]).prefix { $0 == $1 }.count
+    return same > 0 && isOfProject(member, index) && zip([requirement, member], words).allSatisfy { id, words in
       words.count > same && typeName(place, of: id, index).hasSuffix(words[same...].joined())
     }
   }
 
-  /// A label instead of none, or none instead of one; what clients of a library may call is theirs.
+  private func words(_ place: Int, _ requirement: DeclID, _ member: DeclID, _ index: ProjectIndex) -> [[Substring]] {
+    [requirement, member].map { NearMiss.words(index.writtenLabels(of: $0)[place][...]) }
+  }
+
+  /// What clients of a library may call is theirs.
+  private func isOfProject(_ member: DeclID, _ index: ProjectIndex) -> Bool {
+    index.effectiveAccess(of: member) < .public || !index.module(of: member).isOpenWorld
+  }
+
+  /// A label instead of none, or none instead of one: that which the parameter has for a name anyway. `add(child:)` is another
+  /// operation than `add(_ node:)`.
   private func isWithoutLabel(_ place: Int, _ requirement: DeclID, _ member: DeclID, _ index: ProjectIndex) -> Bool {
-    [requirement, member].contains { index.writtenLabels(of: $0)[place] == "_" }
-      && (index.effectiveAccess(of: member) < .public || !index.module(of: member).isOpenWorld)
+    let both = [requirement, member]
+    let names = both.map { index.text(index.parameter(place, of: $0).name, of: $0) }
+    return names[0] == names[1] && both.allSatisfy { ["_", names[0]].contains(index.writtenLabels(of: $0)[place]) }
+      && isOfProject(member, index)
   }
 
   private func typeName(_ place: Int, of id: DeclID, _ index: ProjectIndex) -> Substring {

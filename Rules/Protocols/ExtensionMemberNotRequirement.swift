@@ -108,7 +108,8 @@ final class ExtensionMemberNotRequirement: Rule, RuleHooks {
         (isForTests || index.role(of: version) == .production) && isSame(version, as: member, family, index)
           && index.coexist(version, member) && index.isVisible(member, inModuleOf: version, adopting: family.type)
       }
-      if found.isEmpty || index.isMet(around, by: type) != true { return [] }
+      let adoption = index.adoption(of: family, by: type)?.statedBy ?? around
+      if found.isEmpty || index.isMet(around, by: type) != true || !index.coexist(adoption, member) { return [] }
       return found.filter { isMeantForOthers($0, in: type, index) != true }
     }
   }

@@ -73,7 +73,7 @@ final class SubclassShadowsProtocolDefault: Rule, RuleHooks {
     var bases: [TypeID] = []
     var shadows: [TypeID: [DeclID]] = [:]
     for type in subclasses {
-      guard let shadow = shadow(of: requirement, in: type, index), let base = base(of: type, family, index),
+      guard let shadow = shadow(of: requirement, in: type, index), let base = index.firstToAdopt(family, above: type),
         isLeftToDefault(requirement, above: type, index), !isMeantForOthers(shadow, in: type, below: base, index)
       else { continue }
       if shadows[base] == nil { bases.append(base) }
@@ -81,24 +81,23 @@ final class SubclassShadowsProtocolDefault: Rule, RuleHooks {
     }
     for base in bases {
       guard let member = index.standIn(defaults, for: base), let adoption = index.adoption(of: family, by: base)?.statedBy else { continue }
-      let found = shadows[base]?.filter { index.coexist($0, member) && index.coexist($0, adoption) } ?? []
+      let found = shadows[base]?.filter { isSeen($0, member, family, adoption, index) } ?? []
       if !found.isEmpty { report(requirement, member, base, found, family, &pass) }
     }
   }
 
-  /// The class's own declaration of what is required, if it overrides nothing.
+  /// Whether a program has the member, the default and the conformance, and its author can know of them.
+  private func isSeen(_ shadow: DeclID, _ standIn: DeclID, _ family: ProtocolFamily, _ adoption: DeclID, _ index: ProjectIndex) -> Bool {
+    index.coexist(shadow, standIn) && index.coexist(shadow, adoption)
+      && index.isVisible(family.type, adoptedAt: adoption, toAuthorOf: shadow)
+  }
+
+  /// The class's own declaration of what is required, if it overrides nothing, and could.
   private func shadow(of requirement: DeclID, in type: TypeID, _ index: ProjectIndex) -> DeclID? {
     index.counterparts(of: requirement, in: type).first { member in
       !index.decl(member).has(.override) && !index.isKeptToFile(member) && !index.isRetired(member)
-        && index.likeness(requirement, member) == .equal
+        && index.mayAnswer(requirement, member) && index.likeness(requirement, member) == .equal
     }
-  }
-
-  /// The superclass that is the first to adopt the protocol.
-  private func base(of type: TypeID, _ family: ProtocolFamily, _ index: ProjectIndex) -> TypeID? {
-    let adopting = index.superclasses(of: type).last { index.adoption(of: family, by: $0) != nil }
-    guard let adopting, index.adoption(of: family, by: adopting)?.isConditional == false else { return nil }
-    return adopting
   }
 
   /// Whether no superclass has anything that may be what the protocol asks for.

@@ -5,9 +5,9 @@ import Syntax
 
 // What a member may be there for besides what it misses.
 extension WitnessNearMiss {
-  /// Only there for some of the type's generic arguments.
-  func isConstrained(_ member: DeclID, _ index: ProjectIndex) -> Bool {
-    guard let around = index.parent(of: member) else { return false }
+  /// Only there for some of the type's generic arguments, unless the type adopts the protocol for the same alone.
+  func isConstrained(_ member: DeclID, besides adoption: DeclID? = nil, _ index: ProjectIndex) -> Bool {
+    guard let around = index.parent(of: member), around != adoption else { return false }
     return index.decl(around).kind == .extension && index.decl(around).requirements.count > 0
   }
 
@@ -19,5 +19,31 @@ extension WitnessNearMiss {
       index.entry(other).kind == .protocol
         && index.requirements(of: other, named: name).contains { $0 != requirement && index.mayAnswer($0, member) }
     }
+  }
+
+  /// Whether the author of the member can know that its type adopts the protocol.
+  func isSeen(_ member: DeclID, _ family: ProtocolFamily, _ index: ProjectIndex) -> Bool {
+    guard let type = index.enclosingType(of: member) else { return true }
+    let adopting = index.adoption(of: family, by: type) == nil ? index.firstToAdopt(family, above: type) : type
+    guard let adoption = adopting.flatMap({ index.adoption(of: family, by: $0) }) else { return true }
+    return index.isVisible(family.type, adoptedAt: adoption.statedBy, toAuthorOf: member)
+  }
+
+  /// Whether a function is one of several of the name and the labels, or somebody calls it and not what is required.
+  func isOverload(_ member: DeclID, _ index: ProjectIndex) -> Bool {
+    guard let type = index.enclosingType(of: member) else { return true }
+    let namesakes = index.members(of: type, named: index.globalName(of: member))
+    let title = index.title(of: member)
+    if namesakes.count(where: { index.title(of: $0) == title }) > 1 { return true }
+    return index.mentions(ofNameOf: member).contains { use in
+      index.fits(index.mention(use), use, member) && index.member(meantBy: use).map { $0 == member } ?? true
+    }
+  }
+
+  /// Whether the labels are one but for a letter or two, or one of them is left out.
+  func isSlip(_ place: Int, _ requirement: DeclID, _ member: DeclID, _ index: ProjectIndex) -> Bool {
+    let labels = [requirement, member].map { index.writtenLabels(of: $0)[place] }
+    // Who uses a subscript cannot be told: without a label it may be one of its own.
+    return labels.contains("_") && index.decl(member).kind == .func || NearMiss.isSlip(labels[0], labels[1])
   }
 }

@@ -7,7 +7,7 @@ import Syntax
 extension WitnessNearMiss {
   /// What stands in the extension that says so is meant for the protocol; of the rest of the type nobody knows.
   func foreignMisses(_ requirement: DeclID, _ type: TypeID, _ defaults: DefaultMembers, _ index: ProjectIndex) -> [Miss] {
-    let adoptions = index.foreignExtensions(conformingTo: type).filter { index.decl($0).requirements.count == 0 }
+    let adoptions = index.foreignExtensions(conformingTo: type)
     if adoptions.isEmpty { return [] }
     let namesakes = index.namesakes(index.globalName(of: requirement))
     return adoptions.compactMap { adoption in
@@ -21,7 +21,9 @@ extension WitnessNearMiss {
       }
       if answers { return nil }
       for member in namesakes where index.parent(of: member) == adoption {
-        if let reason = miss(requirement, member, in: nil, index) { return Miss(member: member, reason: reason, standIn: standIn) }
+        if let reason = miss(requirement, member, in: nil, adoptedAt: adoption, index) {
+          return Miss(member: member, reason: reason, standIn: standIn)
+        }
       }
       return nil
     }

@@ -14,7 +14,7 @@ extension WitnessNearMiss {
 
   /// Of each type with very many members those by themselves.
   func strays(of family: ProtocolFamily, _ index: ProjectIndex) -> [Strays] {
-    let types = family.conformers.filter { index.adoption(of: family, by: $0)?.isConditional == false }
+    let types = family.conformers.filter { index.adoption(of: family, by: $0)?.isAmbiguous == false }
     let large = types.filter { index.members(of: $0).count > WitnessNearMiss.manyMembers }
     let rest = strays(ofTypes: large.isEmpty ? types : types.filter { index.members(of: $0).count <= WitnessNearMiss.manyMembers }, index)
     return [rest] + large.map { strays(ofLarge: $0, index) }

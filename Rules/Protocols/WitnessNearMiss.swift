@@ -56,10 +56,12 @@ final class WitnessNearMiss: Rule, RuleHooks {
       let types = index.types(of: requirement)
       let missing = family.conformers(withNameOf: requirement).filter { isLeftToDefault(requirement, types, in: $0, family, index) }
       let misses =
-        missing.compactMap { miss(requirement, in: $0, defaults, index) } + foreignMisses(requirement, type, defaults, index)
+        missing.compactMap { miss(requirement, in: $0, family, defaults, index) } + foreignMisses(requirement, type, defaults, index)
+        + inheritedMisses(requirement, types, family, defaults, index)
         + (index.decl(requirement).parameters.count == 0 ? [] : slips(for: requirement, defaults, strays, index))
       let real = misses.filter { miss in
         index.coexist(miss.member, requirement) && defaults.exact.contains { index.coexist(miss.member, $0) }
+          && isSeen(miss.member, family, index)
       }
       if real.isEmpty { continue }
       let missed = real.compactMap { index.enclosingType(of: $0.member) }
@@ -67,6 +69,9 @@ final class WitnessNearMiss: Rule, RuleHooks {
       for miss in real { report(miss, requirement, uses, &pass) }
     }
   }
+
+  /// Nobody can say which of more is meant for what.
+  static let mostNamesakes = 64
 
   private static let namesOfDelegates: Set<String> = ["tableView", "collectionView", "webView", "outlineView", "scrollView"]
 
@@ -87,8 +92,8 @@ final class WitnessNearMiss: Rule, RuleHooks {
   ) -> Bool {
     let name = index.globalName(of: requirement)
     let members = index.members(of: type, named: name)
-    // Nobody can say which of so many is meant for what.
-    guard !members.isEmpty, members.count <= 64, index.adoption(of: family, by: type)?.isConditional == false else { return false }
+    guard !members.isEmpty, members.count <= WitnessNearMiss.mostNamesakes, index.adoption(of: family, by: type)?.isAmbiguous == false
+    else { return false }
     return ([type] + index.superclasses(of: type)).allSatisfy { owner in
       !index.members(of: owner, named: name).contains { index.mayAnswer(types, $0) }
     }
@@ -110,23 +115,29 @@ final class WitnessNearMiss: Rule, RuleHooks {
     let member: DeclID
     let reason: NearMiss
     let standIn: DeclID
+    /// The superclass that has settled it.
+    var base: TypeID?
   }
 
   private func miss(
-    _ requirement: DeclID, in type: TypeID, _ defaults: DefaultMembers, _ index: ProjectIndex
+    _ requirement: DeclID, in type: TypeID, _ family: ProtocolFamily, _ defaults: DefaultMembers, _ index: ProjectIndex
   ) -> Miss? {
     let members = index.members(of: type, named: index.globalName(of: requirement))
+    let adoption = index.adoption(of: family, by: type)?.statedBy
     for member in members {
-      guard let reason = miss(requirement, member, in: type, index) else { continue }
-      return index.standIn(defaults, for: type).map { Miss(member: member, reason: reason, standIn: $0) }
+      guard let reason = miss(requirement, member, in: type, adoptedAt: adoption, index) else { continue }
+      let base = index.firstToAdopt(family, above: type)
+      return index.standIn(defaults, for: base ?? type).map { Miss(member: member, reason: reason, standIn: $0, base: base) }
     }
     return nil
   }
 
-  func miss(_ requirement: DeclID, _ member: DeclID, in type: TypeID?, _ index: ProjectIndex) -> NearMiss? {
+  func miss(
+    _ requirement: DeclID, _ member: DeclID, in type: TypeID?, adoptedAt adoption: DeclID?, _ index: ProjectIndex
+  ) -> NearMiss? {
     let fact = index.decl(member)
     guard fact.isStatic == index.decl(requirement).isStatic, !fact.has(.override), !index.isRetired(member),
-      !index.isKeptToFile(member), !isConstrained(member, index),
+      !index.isKeptToFile(member), !isConstrained(member, besides: adoption, index),
       let miss = index.nearMiss(requirement, member), isMistake(miss, requirement, member, index),
       type.map({ isMeantForOthers(member, requirement, in: $0, index) }) != true
     else { return nil }
@@ -149,35 +160,18 @@ final class WitnessNearMiss: Rule, RuleHooks {
     }
   }
 
-  /// Whether a function is one of several of the name and the labels, or somebody calls it and not what is required.
-  private func isOverload(_ member: DeclID, _ index: ProjectIndex) -> Bool {
-    guard let type = index.enclosingType(of: member) else { return true }
-    let namesakes = index.members(of: type, named: index.globalName(of: member))
-    let title = index.title(of: member)
-    if namesakes.count(where: { index.title(of: $0) == title }) > 1 { return true }
-    return index.mentions(ofNameOf: member).contains { use in
-      index.fits(index.mention(use), use, member) && index.member(meantBy: use).map { $0 == member } ?? true
-    }
-  }
-
-  /// Whether the labels are one but for a letter or two, or one of them is left out.
-  private func isSlip(_ place: Int, _ requirement: DeclID, _ member: DeclID, _ index: ProjectIndex) -> Bool {
-    let labels = [requirement, member].map { index.writtenLabels(of: $0)[place] }
-    // Who uses a subscript cannot be told: without a label it may be one of its own.
-    return labels.contains("_") && index.decl(member).kind == .func || NearMiss.isSlip(labels[0], labels[1])
-  }
-
   // MARK: Report
 
   private func report(_ miss: Miss, _ requirement: DeclID, _ uses: [MentionID], _ pass: inout Pass) {
     let index = pass.index
     var related = [Related(pass.place(of: requirement), .requirement), Related(pass.place(of: miss.standIn), .standIn)]
     related += uses.map { Related(pass.place(of: $0), .use) }
+    let base = miss.base.map { index.name(of: index.entry($0).decl) }
     let isOtherType = miss.reason == .result && index.decl(requirement).kind == .var
     pass.report(
       .miss(
         described(miss.member, miss.reason, index), described(requirement, miss.reason, index),
-        of: index.enclosingName(of: requirement), reason: reason(miss.reason)),
+        of: index.enclosingName(of: requirement), reason: reason(miss.reason), base: base),
       at: miss.member, related: related, isLesser: !isOtherType)
   }
 
@@ -210,11 +204,13 @@ final class WitnessNearMiss: Rule, RuleHooks {
 
 extension Message {
   fileprivate static func miss(
-    _ member: (name: String, type: String), _ requirement: (name: String, type: String), of type: String, reason: String
+    _ member: (name: String, type: String), _ requirement: (name: String, type: String), of type: String, reason: String,
+    base: String?
   ) -> Message {
-    Message(
+    let advice = base.map { "; '\($0)' has adopted that for its subclasses: declare it in '\($0)' and override it" } ?? ""
+    return Message(
       "'\(member.name)'\(member.type) is not what '\(type).\(requirement.name)'\(requirement.type) requires\(reason): where the "
-        + "value is known as '\(type)', the default runs")
+        + "value is known as '\(type)', the default runs\(advice)")
   }
 
   fileprivate static let requirement: Message = "what the protocol requires"

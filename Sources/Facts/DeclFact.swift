@@ -11,6 +11,8 @@ public struct DeclFact: Equatable, Sendable {
   public var accessors: Accessors
   /// Where an `#if` keeps it out of the program, whatever else is built.
   public var absences: Platforms = []
+  /// What the branches of `#if` around it take, each on a line of its own: `DEBUG`, `!canImport(UIKit)`, `(A||B)`.
+  public var condition = Name.none
   /// Without labels and backticks; an extension's is the extended type, an import's the dotted path.
   public var name: Name
   /// `(_:animated:)` of what has parameters.

@@ -6,8 +6,8 @@ struct ConditionalRegions {
   fileprivate(set) var all: ContiguousArray<Range<Int>> = []
   /// From a condition that asks for a word of the build's own, as `DEBUG`, to the end of its `#if`; outermost ones only.
   fileprivate(set) var configured: ContiguousArray<Range<Int>> = []
-  /// Where what follows, up to the next of them, is not compiled.
-  fileprivate(set) var absences: ContiguousArray<(from: Int, platforms: Platforms)> = []
+  /// Where what follows, up to the next of them, is not compiled, and what it takes for the rest.
+  fileprivate(set) var branches: ContiguousArray<(from: Int, absences: Platforms, condition: Name)> = []
 }
 
 /// On which platforms a condition may hold, and on which it may not.
@@ -28,8 +28,20 @@ private struct Truth {
 
 /// Where a reading of the file's directives is.
 private struct OpenConditions {
-  /// For each `#if` around where all of it is absent, and where all branches before this one may fail.
-  var all: [(outside: Platforms, left: Platforms)] = []
+  /// An `#if` around.
+  struct Open {
+    /// Where all of it is absent, and where all branches before this one may fail.
+    let outside: Platforms
+    var left = Platforms.all
+    /// What it takes for all of it, and for what follows the branches before this one.
+    let condition: Name
+    let terms: ContiguousArray<BranchTerm>
+    var failed: ContiguousArray<BranchTerm> = []
+    /// The same of the branch that is open.
+    var branch: ContiguousArray<BranchTerm> = []
+  }
+
+  var all: [Open] = []
   /// Where a condition stands that asks for a word of the build's own, and how deep its `#if` is.
   var word = 0
   var depthOfWord = 0
@@ -46,7 +58,10 @@ extension FileWork {
       let kind = kind(index)
       if kind == .poundIf {
         if open.all.isEmpty { from = index }
-        open.all.append((regions.absences.last?.platforms ?? [], .all))
+        let around = regions.branches.last
+        open.all.append(
+          OpenConditions.Open(
+            outside: around?.absences ?? [], condition: around?.condition ?? .none, terms: open.all.last?.branch ?? []))
       } else if open.all.isEmpty {
         continue
       }
@@ -55,11 +70,14 @@ extension FileWork {
           regions.configured.append(open.word..<index)
           open.depthOfWord = 0
         }
-        regions.absences.append((index, open.all.removeLast().outside))
+        let closed = open.all.removeLast()
+        regions.branches.append((index, closed.outside, closed.condition))
         if open.all.isEmpty { regions.all.append(from..<index) }
       } else {
         if open.depthOfWord == 0, asksForWord(index) { (open.word, open.depthOfWord) = (index, open.all.count) }
-        regions.absences.append((index, absences(inBranch: index, &open.all[open.all.count - 1])))
+        let innermost = open.all.count - 1
+        let absences = absences(inBranch: index, &open.all[innermost])
+        regions.branches.append((index, absences, self.condition(ofBranch: index, &open.all[innermost])))
       }
     }
     if !open.all.isEmpty { regions.all.append(from..<tokens.count) }
@@ -67,12 +85,20 @@ extension FileWork {
     return regions
   }
 
-  private mutating func absences(inBranch index: Int, _ open: inout (outside: Platforms, left: Platforms)) -> Platforms {
+  private mutating func absences(inBranch index: Int, _ open: inout OpenConditions.Open) -> Platforms {
     var at = index + 1
     let truth = kind(index) == .poundElse ? .only(on: .all) : disjunction(&at, depth: 0)
     let possible = open.left.intersection(truth.mayHold)
     open.left.formIntersection(truth.mayFail)
     return Platforms.all.subtracting(possible).union(open.outside)
+  }
+
+  private mutating func condition(ofBranch index: Int, _ open: inout OpenConditions.Open) -> Name {
+    var own: ContiguousArray<BranchTerm> = []
+    if kind(index) != .poundElse { addTerms(ofConditionAt: index, holds: true, to: &own) }
+    open.branch = own + open.failed + open.terms
+    if kind(index) != .poundElse { addTerms(ofConditionAt: index, holds: false, to: &open.failed) }
+    return text(of: &open.branch)
   }
 
   /// Whether a condition asks for more than a platform, a version, or a module that is there for others than tests.
@@ -102,7 +128,7 @@ extension FileWork {
   // MARK: Conditions
 
   /// Parentheses in a condition that are deeper are not looked into.
-  private static let deepestCondition = 16
+  static let deepestCondition = 16
 
   private mutating func disjunction(_ at: inout Int, depth: Int) -> Truth {
     var truth = conjunction(&at, depth: depth)

@@ -5,19 +5,19 @@ extension FileWork {
   mutating func readDeclarations(_ tree: borrowing DeclTree) {
     let regions = conditionalRegions()
     for region in regions.configured { self.configured.append(start(region.lowerBound)..<start(min(region.upperBound, last))) }
-    var (conditional, configured, absences) = (regions.all[...], regions.configured[...], regions.absences[...])
-    var absent: Platforms = []
+    var (conditional, configured, branches) = (regions.all[...], regions.configured[...], regions.branches[...])
+    var (absences, condition) = (Platforms(), Name.none)
     for index in 0..<tree.decls.count {
       let decl = tree.decls[index]
       var fact = fact(of: decl)
       readParts(tree, tree.parts(of: index), decl, &fact)
       if stands(decl, in: &conditional) { fact.flags.insert(.isConditional) }
       if stands(decl, in: &configured) { fact.flags.insert(.isConfigured) }
-      while let next = absences.first, next.from <= Int(decl.firstToken) {
-        absent = next.platforms
-        absences.removeFirst()
+      while let next = branches.first, next.from <= Int(decl.firstToken) {
+        (absences, condition) = (next.absences, next.condition)
+        branches.removeFirst()
       }
-      fact.absences = absent
+      (fact.absences, fact.condition) = (absences, condition)
       facts.decls.append(fact)
     }
   }

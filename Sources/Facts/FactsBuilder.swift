@@ -347,7 +347,7 @@ extension FileWork {
     return scratch.name(in: &names)
   }
 
-  private mutating func appendText(from token: Int, _ range: Range<Int>) {
+  mutating func appendText(from token: Int, _ range: Range<Int>) {
     let bytes = bytes
     var index = token
     var wasWord = false

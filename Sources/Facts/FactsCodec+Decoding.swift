@@ -130,7 +130,7 @@ struct FactsSource {
   // MARK: Declarations
 
   private mutating func readDecls() {
-    let count = input.count(ofBytes: 22)
+    let count = input.count(ofBytes: 23)
     facts.decls.reserveCapacity(count)
     var previous = UInt32(0)
     for place in 0..<count {
@@ -150,7 +150,7 @@ struct FactsSource {
     let flags = DeclFact.Flags(rawValue: input.number16())
     let accessors = DeclFact.Accessors(rawValue: input.byte())
     let absences = Platforms(rawValue: input.byte())
-    let (name, labels, type, valueText) = (name(), name(), name(), name())
+    let (condition, name, labels, type, valueText) = (name(), name(), name(), name(), name())
     let parent = parent(of: place)
     let end = input.number() &+ place
     guard end > place, Int(end) <= (parent == DeclFact.none ? count : Int(facts.decls[Int(parent)].end)) else { return nil }
@@ -162,8 +162,8 @@ struct FactsSource {
     let (attributes, generics) = (range(inPairs: true), range(inPairs: true))
     return DeclFact(
       kind: kind, access: access, setterAccess: setterAccess, value: value, modifiers: modifiers, flags: flags,
-      accessors: accessors, absences: absences, name: name, labels: labels, type: type, valueText: valueText, parent: parent, end: end,
-      nameOffset: nameOffset, nameEnd: nameEnd, start: start, endOffset: endOffset, inherits: inherits,
+      accessors: accessors, absences: absences, condition: condition, name: name, labels: labels, type: type, valueText: valueText,
+      parent: parent, end: end, nameOffset: nameOffset, nameEnd: nameEnd, start: start, endOffset: endOffset, inherits: inherits,
       requirements: requirements, attributes: attributes, parameters: parameterRange(), generics: generics)
   }
 

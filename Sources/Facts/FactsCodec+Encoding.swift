@@ -64,7 +64,7 @@ struct FactsSink {
     out.add(UInt32(decl.flags.rawValue))
     out.add(decl.accessors.rawValue)
     out.add(decl.absences.rawValue)
-    for name in [decl.name, decl.labels, decl.type, decl.valueText] { out.add(name.raw) }
+    for name in [decl.condition, decl.name, decl.labels, decl.type, decl.valueText] { out.add(name.raw) }
     out.add(decl.parent == DeclFact.none ? 0 : place &- decl.parent)
     out.add(decl.end &- place)
     out.add(decl.start, after: previous)

@@ -35,6 +35,13 @@ extension ProjectIndex {
     return layout.moduleOfFile[file(of: member)] == layout.moduleOfFile[file(of: own)] && !isVisible(own, inModuleOf: other)
   }
 
+  /// Whether whoever wrote a member of a type can know that it, or a superclass, adopts a protocol where that is said.
+  public func isVisible(_ type: TypeID, adoptedAt adoption: DeclID, toAuthorOf member: DeclID) -> Bool {
+    let own = entry(type).decl
+    if effectiveAccess(of: own) <= .fileprivate { return file(of: own) == file(of: member) }
+    return isVisible(own, inModuleOf: member) || layout.moduleOfFile[file(of: adoption)] == layout.moduleOfFile[file(of: member)]
+  }
+
   /// The type's own declaration around a member, be it one of an extension.
   private func outerDecl(of id: DeclID) -> DeclID? {
     guard let outer = parent(of: id) else { return nil }

@@ -77,6 +77,8 @@ public struct Adoption: Sendable {
   public let statedBy: DeclID
   /// Only if its generic parameters allow it.
   public let isConditional: Bool
+  /// It is said in several places, each of them with a condition.
+  public let isAmbiguous: Bool
 }
 
 /// The members of extensions that stand in for a requirement where a type has none.
@@ -89,10 +91,22 @@ extension ProjectIndex {
 
   fileprivate func isAmbiguous(_ type: TypeID) -> Bool { hierarchy.knowledge[type.place] == .ambiguous }
 
-  /// Where the type itself says that it adopts the protocol, or one that refines it; what its superclass says is not asked.
+  /// Where the type itself says that it adopts the protocol, or one that refines it, if it can without a condition; what its
+  /// superclass says is not asked.
   public func adoption(of family: ProtocolFamily, by type: TypeID) -> Adoption? {
-    let edge = hierarchy.supers[type.place].first { family.isAdopted(through: $0.type) }
-    return edge.map { Adoption(statedBy: $0.statedBy, isConditional: $0.isConditional) }
+    let edges = hierarchy.supers[type.place].lazy.filter { family.isAdopted(through: $0.type) }
+    guard let first = edges.first else { return nil }
+    let edge = first.isConditional ? edges.first { !$0.isConditional } ?? first : first
+    let isAmbiguous = edge.isConditional && edges.contains { $0.statedBy != edge.statedBy }
+    return Adoption(statedBy: edge.statedBy, isConditional: edge.isConditional, isAmbiguous: isAmbiguous)
+  }
+
+  /// The superclass that is the first to adopt the protocol: what it takes the default for, its subclasses do too. `nil` where
+  /// none adopts it, or only with a condition.
+  public func firstToAdopt(_ family: ProtocolFamily, above type: TypeID) -> TypeID? {
+    let adopting = superclasses(of: type).last { adoption(of: family, by: $0) != nil }
+    guard let adopting, adoption(of: family, by: adopting)?.isConditional == false else { return nil }
+    return adopting
   }
 
   /// Whether a protocol of the list requires a member of this name, these labels and this kind.
@@ -144,14 +158,31 @@ extension ProjectIndex {
   }
 
   /// The member that a type without the requirement gets: of a protocol that it conforms to, in an extension that may be
-  /// meant for it, and that its module can see.
+  /// meant for it, and that its module can see. Of several it is the most special one.
   public func standIn(_ defaults: DefaultMembers, for type: TypeID) -> DeclID? {
     let protocols = ancestry(of: type)
-    return defaults.exact.first { member in
+    let all = defaults.exact.filter { member in
       guard let around = parent(of: member), let owner = self.type(of: around) else { return false }
       return protocols.contains(owner) && isVisible(member, inModuleOf: entry(type).decl, adopting: owner) && !isRetired(member)
         && isMet(around, by: type) != false
     }
+    if all.count < 2 { return all.first }
+    let certain = all.filter { member in parent(of: member).map { isMet($0, by: type) } == true }
+    return (certain.isEmpty ? all : certain).reduce(nil) { best, member in
+      best.map { isMoreSpecial(member, than: $0) ? member : $0 } ?? member
+    }
+  }
+
+  /// Whether an extension's member is preferred to another's: its extension is of a protocol that refines the other's, or asks
+  /// for more.
+  private func isMoreSpecial(_ member: DeclID, than other: DeclID) -> Bool {
+    let extensions = [member, other].compactMap { parent(of: $0) }
+    let known = extensions.map { around in
+      Set(([type(of: around)].compactMap { $0 } + boundsOfSelf(in: around)).flatMap { ancestry(of: $0) })
+    }
+    guard known.count == 2 else { return false }
+    if known[0] == known[1] { return decl(extensions[0]).requirements.count > decl(extensions[1]).requirements.count }
+    return known[0].isSuperset(of: known[1])
   }
 
   /// The types that `where Self: …` of an extension names, as far as they are the project's.

@@ -143,6 +143,23 @@ import Testing
         == [.macOS, [], [.iOS, .macCatalyst], [.iOS, .macCatalyst, .macOS], []])
   }
 
+  /// What a function behind the condition takes, and one behind its `#else`.
+  @Test(arguments: [
+    ("DEBUG", "DEBUG", "!DEBUG"), ("!DEBUG", "!DEBUG", "DEBUG"), ("!(DEBUG)", "!DEBUG", "DEBUG"), ("!(!A)", "A", "!A"),
+    ("swift( >= 5.9 )", "swift(>=5.9)", "!swift(>=5.9)"), ("canImport( A )", "canImport(A)", "!canImport(A)"),
+    ("A && !B", "(A&&!B)\nA\n!B", "!(A&&!B)"), ("A || B", "(A||B)", "!(A||B)\n!A\n!B"),
+    ("!(A || B) && C", "(!(A||B)&&C)\n!(A||B)\n!A\n!B\nC", "!(!(A||B)&&C)"), ("", "", ""), ("A &&", "(A&&)\nA", "!(A&&)"),
+  ])
+  func condition(_ condition: String, here: String, otherwise: String) {
+    let facts = factsOf("#if \(condition)\nfunc a() {}\n#else\nfunc b() {}\n#endif\nfunc c() {}")
+    #expect(facts.decls.map { facts.text($0.condition) } == [here, otherwise, ""])
+  }
+
+  @Test func nestedConditions() {
+    let facts = factsOf("#if A\n#if B\nfunc a() {}\n#elseif C\nfunc b() {}\n#endif\nfunc c() {}\n#elseif D\nfunc d() {}\n#endif")
+    #expect(facts.decls.map { facts.text($0.condition) } == ["B\nA", "C\n!B\nA", "A", "D\n!A"])
+  }
+
   @Test func bodiesAndTraps() {
     let facts = factsOf(
       """

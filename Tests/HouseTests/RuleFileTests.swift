@@ -28,6 +28,7 @@ import Testing
     "Rules/Protocols/WitnessNearMiss+Excuses.swift": "when witness_near_miss has nothing against a member",
     "Rules/Protocols/WitnessNearMiss+Slips.swift": "what witness_near_miss says of misspelt names",
     "Rules/Protocols/WitnessNearMiss+Foreign.swift": "what witness_near_miss says of types that are not the project's",
+    "Rules/Protocols/WitnessNearMiss+Subclasses.swift": "what witness_near_miss says of subclasses of those who conform",
     "Rules/Inheritance/SubclassHook.swift": "the members of Apple's classes that protected_member_called is about"
   ]
 

@@ -145,7 +145,3 @@ struct BothLog: Log {
 @objc protocol Cell { @objc optional var tag: Int { get } }
 extension Cell { var tag: Int { 0 } }
 final class TextCell: NSObject, Cell { var tag: String { "" } }
-
-// Below a class that adopts, it is a matter of the class that adopts.
-class Screen: Meter {}
-class BigScreen: Screen { var level: Int { 1 } }

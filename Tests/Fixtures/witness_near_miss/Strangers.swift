@@ -15,7 +15,7 @@ extension Int: Titled { var title: String? { "number" } }
 extension Double: Titled {}
 // Not in the extension that says it: it may be for anything.
 extension Double { var title: String { "number" } }
-extension Set: Titled where Element == Int { var title: String { "numbers" } }
+extension Set: Titled where Element == Int { var title: String { "numbers" } }  // expect: witness_near_miss
 // What is required stands elsewhere.
 extension String: Titled { func title(_ words: Int) -> String { "" } }
 extension String { var title: String? { self } }

@@ -1,0 +1,5 @@
+#if canImport(Steam)
+extension Kettle {
+  func boil() -> Int { water }
+}
+#endif

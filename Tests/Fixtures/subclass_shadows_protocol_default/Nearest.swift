@@ -1,0 +1,9 @@
+// Of several defaults that of the protocol runs which refines the other, or whose extension asks for more.
+protocol Shelf { func depth() -> Int }
+protocol BookShelf: Shelf {}
+extension Shelf { func depth() -> Int { 1 } }
+extension BookShelf { func depth() -> Int { 2 } }  // related: subclass_shadows_protocol_default "this default runs"
+class Rack: BookShelf {}  // related: subclass_shadows_protocol_default
+final class TallRack: Rack {
+  func depth() -> Int { 3 }  // expect: subclass_shadows_protocol_default
+}
