@@ -199,8 +199,16 @@ extension ProjectIndex {
   }
 
   /// The body of a member that only traps.
-  public func trapBody(of id: DeclID) -> TrapBody? {
-    guard let body = body(of: id), TrapTable.isStub(body), !callsVariable(body, in: id) else { return nil }
+  public func trapBody(of id: DeclID) -> TrapBody? { body(of: id).flatMap { trapBody($0, of: id) } }
+
+  /// Whether a use of a member that only traps when it is called, or read, ends there: who only assigns calls the setter.
+  public func traps(_ id: DeclID, _ use: MentionFact.Use) -> Bool {
+    guard use.contains(.assigned), decl(id).kind != .func else { return trapBody(of: id) != nil }
+    return bodies(of: id).contains { $0.accessor == .set && trapBody($0, of: id) != nil }
+  }
+
+  private func trapBody(_ body: BodyFact, of id: DeclID) -> TrapBody? {
+    guard TrapTable.isStub(body), !callsVariable(body, in: id) else { return nil }
     let file = file(of: id)
     var isGone = trapTable.isGoneInRelease(body, files, file, names)
     if isGone == nil {
