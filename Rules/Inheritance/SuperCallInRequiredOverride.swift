@@ -53,9 +53,11 @@ final class SuperCallInRequiredOverride: Rule, RuleHooks {
     let hook = calls.isEmpty ? nil : index.requiredHook(overriddenBy: override)
     guard !calls.isEmpty, let stub = hook?.decl ?? index.overridden(by: override) else { return }
     let ban = ban(of: stub, index)
-    for call in calls {
-      let isStub = traps(stub, call, index)
-      guard isStub || ban != nil else { continue }
+    for call in calls where index.fits(index.mention(call), call, stub) {
+      // An overload that works may be what is called.
+      let others = index.others(meantBySuperCall: call, besides: stub)
+      let isStub = traps(stub, call, index) && others.allSatisfy { traps($0, call, index) }
+      guard isStub || ban != nil && others.allSatisfy({ self.ban(of: $0, index) != nil }) else { continue }
       var related = [Related(pass.place(of: stub), isStub ? .stub : .banned)]
       if let ban { related.append(pass.related(ban, at: stub, .ban)) }
       let owner = index.enclosingName(of: stub)

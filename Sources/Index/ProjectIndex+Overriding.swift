@@ -1,7 +1,7 @@
 import Facts
 import Syntax
 
-// Which members of superclasses a member overrides.
+// Which members of superclasses a member overrides, and which ones a call of super means.
 extension ProjectIndex {
   /// What `find` makes of the members that a member may override, in the nearest superclass where it makes something of them.
   /// Members with other parameters are meant only where no superclass has one with the same.
@@ -83,4 +83,30 @@ extension ProjectIndex {
     return overloads(all, of: superclass, named: name).members(takingLike: types).filter { isCounterpart($0, of: types.member, labels) }
       + otherForms(of: types.member, in: superclass)
   }
+
+  // MARK: Super
+
+  /// What a call of super may mean besides the member that is overridden: overloads that take the same labels, and that no
+  /// nearer superclass overrides. What a call hands over is not known.
+  public func others(meantBySuperCall id: MentionID, besides overridden: DeclID) -> [DeclID] {
+    guard let owner = owner(of: id), let type = enclosingType(of: owner), objcFact(of: overridden) == nil else { return [] }
+    let mention = mention(id)
+    // What awaits cannot be called where nothing does.
+    let isSync = decl(owner).kind == .func && !decl(owner).flags.contains(.isAsync) && !mention.use.contains(.inClosure)
+    var hidden: [DeclID] = []
+    var others: [DeclID] = []
+    for superclass in superclassesOnTheWay(from: type).prefix(ProjectIndex.mostSuperclasses) {
+      let members = members(of: superclass, named: names.global(mention.name, file: id.file)).filter { member in
+        decl(member).isStatic == decl(owner).isStatic && fits(mention, id, member) && !(isSync && decl(member).flags.contains(.isAsync))
+      }
+      if members.isEmpty { continue }
+      let below = Set(hidden.flatMap { overridable(by: types(of: $0), counterparts(of: $0, in: superclass), in: superclass) })
+      hidden += members
+      others += members.filter { $0 != overridden && !below.contains($0) }
+    }
+    return others
+  }
+
+  /// More are not asked for overloads.
+  private static let mostSuperclasses = 16
 }
