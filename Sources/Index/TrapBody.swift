@@ -235,14 +235,18 @@ extension ProjectIndex {
     }
   }
 
-  /// A requirement's only default, if all it does is to ask conforming types for their own.
-  public func trappingDefault(of requirement: DeclID) -> DeclID? {
-    if !trapTable.mayHaveStub(globalName(of: requirement)) { return nil }
+  /// A requirement's default that does nothing but ask conforming types for their own, and the others that it has.
+  public func trappingDefault(of requirement: DeclID) -> (stub: DeclID, others: [DeclID])? {
+    if !trapTable.mayHaveStub(globalName(of: requirement)) || isRetired(requirement) { return nil }
     let defaults = defaultsByName(of: requirement)
-    guard defaults.count == 1, let stub = defaults.first, !isRetired(stub), !isRetired(requirement),
-      let around = parent(of: stub), decl(around).requirements.count == 0, let trap = trapBody(of: stub),
-      !trap.message.isNone, words.asksConformers(text(trap.message, of: stub))
-    else { return nil }
-    return stub
+    let stubs = defaults.filter { asksConformers($0) }
+    return stubs.count == 1 ? (stubs[0], defaults.filter { $0 != stubs[0] }) : nil
+  }
+
+  private func asksConformers(_ member: DeclID) -> Bool {
+    guard !isRetired(member), let around = parent(of: member), decl(around).requirements.count == 0,
+      let trap = trapBody(of: member), !trap.message.isNone
+    else { return false }
+    return words.asksConformers(text(trap.message, of: member))
   }
 }
