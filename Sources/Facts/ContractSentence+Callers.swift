@@ -59,13 +59,40 @@ extension ContractSentence {
     let near = max(0, adverb - 4)..<min(items.count, adverb + 2)
     return near.contains { verb in
       switch word(verb) {
-      case .call: isAboutDeclaration(objectOf: verb, bytes) && obligation(before: verb, bytes) == .forbidden
+      case .call:
+        isAboutDeclaration(objectOf: verb, bytes) && obligation(before: verb, bytes) == .forbidden
+          && !isToSubclasses(subjectOf: verb, bytes)
       case .called:
         (word(verb - 1) == .be || word(verb - 2) == .be) && isAboutDeclaration(subjectOf: verb, bytes)
-          && obligation(before: verb, bytes) == .forbidden
+          && obligation(before: verb, bytes) == .forbidden && !isBySubclasses(verb)
       default: false
       }
     }
+  }
+
+  /// `Subclasses should not call this directly`, `when you override this, do not call it directly`: others may.
+  private func isToSubclasses(subjectOf verb: Int, _ bytes: Bytes) -> Bool {
+    let isCondition = (0..<verb).contains { word($0) == .if && isAboutOverriding($0, bytes) }
+    if isCondition { return true }
+    let modal = (0..<verb).last { [.must, .should, .may, .do].contains(word($0)) } ?? 0
+    let clause = startOfClause(modal)..<modal
+    let subject = clause.prefix { word($0) != .that }
+    func isHeir(_ index: Int) -> Bool {
+      [.subclass, .override, .overriding].contains(word(index)) || isText(in: ContractSentence.implementers, at: index, bytes)
+    }
+    return subject.contains(where: isHeir) && subject.allSatisfy { word($0) == .filler || isHeir($0) || isWordForHeirs($0, bytes) }
+  }
+
+  private static let implementers = ["conformers", "conforming", "derived", "implementations", "implementers", "implementors"]
+
+  /// `must not be called directly by subclasses`
+  private func isBySubclasses(_ verb: Int) -> Bool {
+    var index = verb + 1
+    while [.directly, .filler].contains(word(index)) { index += 1 }
+    guard word(index) == .by || word(index) == .from else { return false }
+    index += 1
+    while word(index) == .filler { index += 1 }
+    return word(index) == .subclass && word(index + 1) != .and && word(index + 1) != .or
   }
 
   /// The words that name what must be called, empty for the declaration itself; `nil` where nothing must.
