@@ -103,7 +103,7 @@ extension ContractSentence {
       case .called where word(index - 1) == .be && word(index + 1) == .by && word(index - 2) == .must:
         return !isConditional(but: index, bytes) && isAboutDeclaration(subjectOf: index, bytes) ? 0..<0 : nil
       case .call where obligation(before: index, bytes) == .demanded:
-        if isConditional(but: index, bytes) || isForUsers(before: index, bytes) { return nil }
+        if isConditional(but: index, bytes) || isForUsers(before: index, bytes) || isAroundOwnCall(bytes) { return nil }
         let object = index + 1
         guard object < items.count, items[object].isCode, word(object) != .super, !isOwnName(object, bytes) else { return nil }
         // `engine.halt()`: of what has that name nobody knows the type here.
@@ -125,6 +125,24 @@ extension ContractSentence {
     (0..<verb).contains { index in
       isText(in: ContractSentence.users, at: index, bytes) || word(index) == .after && word(index + 1) == .this
     }
+  }
+
+  /// `before calling this method`, `after this is called`: what comes before or after a call whoever makes the call has to do.
+  private func isAroundOwnCall(_ bytes: Bytes) -> Bool {
+    items.indices.contains { index in
+      guard word(index) == .before || word(index) == .after || isText(in: ["prior"], at: index, bytes) else { return false }
+      let clause = index + 1..<(items.indices.dropFirst(index + 2).first { isEnd($0) } ?? items.count)
+      guard let own = clause.first(where: { word($0) == .this || isOwnName($0, bytes) }) else { return false }
+      let before = clause.lowerBound..<own
+      if before.contains(where: { isUse($0, bytes) }) { return true }
+      var next = own + 1
+      while [.member, .filler, .is, .be].contains(word(next)), !isEnd(next) { next += 1 }
+      return !isEnd(next) && (word(next) == .called || word(next) == .used)
+    }
+  }
+
+  private func isUse(_ index: Int, _ bytes: Bytes) -> Bool {
+    [.call, .calling, .used].contains(word(index)) || isText(in: ["access", "accessing", "reading", "setting", "using"], at: index, bytes)
   }
 
   /// Whether there is another condition than a time behind the verb: `exactly once`, `when done`, `when scrolling ends`.
