@@ -165,7 +165,11 @@ extension Message {
     return words.isNone ? "" : ": \"\(oneLine(index.text(words, of: hook.decl)))\""
   }
 
-  static func oneLine(_ text: String) -> String { String(text.map { $0.isNewline ? " " : $0 }) }
+  /// Without the line ends and the indentation of a string that goes over several lines.
+  static func oneLine(_ text: String) -> String {
+    let lines = text.split(whereSeparator: \.isNewline).map { $0.last == "\\" ? $0.dropLast() : $0 }
+    return lines.joined(separator: " ").split(whereSeparator: \.isWhitespace).joined(separator: " ")
+  }
 
   fileprivate static func instance(of name: String, _ hook: RequiredHook, _ index: ProjectIndex) -> Message {
     let reason = "\(index.lineName(of: hook.decl))\(quoted(hook, index))"
