@@ -198,6 +198,6 @@ extension Message {
   fileprivate static let leavesNothing: Message = "it leaves nothing of its own to subclasses"
   fileprivate static let override: Message = "this overrides it"
   fileprivate static func met(_ hook: RequiredHook, isOwn: Bool, _ index: ProjectIndex) -> Message {
-    "'\(index.title(of: hook.decl))' is \(isOwn ? "overridden" : "inherited, or never runs on its values")"
+    "'\(index.title(of: hook.decl))' is \(isOwn ? "overridden" : "inherited, or nothing is seen to run it on its values")"
   }
 }
