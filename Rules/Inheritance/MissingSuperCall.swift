@@ -102,15 +102,13 @@ final class MissingSuperCall: Rule, RuleHooks {
 
   /// The nearest superclass's word on it.
   private func contract(of override: DeclID, _ index: ProjectIndex) -> (DeclID, ContractFact)? {
-    guard let type = index.enclosingType(of: override) else { return nil }
-    for superclass in index.superclasses(of: type) {
-      let said = index.overridable(by: override, in: superclass).compactMap { member in
+    index.nearest(overriddenBy: override) { members in
+      let said = members.compactMap { member in
         index.contracts(of: member).first { isAboutOverrides($0, member, index) }.map { (member, $0) }
       }
       // In Objective-C what implements a member has the attributes of what declares it.
-      if let first = said.min(by: { index.isBefore($0.0, $1.0) }) { return first }
+      return said.min { index.isBefore($0.0, $1.0) }
     }
-    return nil
   }
 
   /// A comment in the body of an override, or over it, may be about what it does itself.

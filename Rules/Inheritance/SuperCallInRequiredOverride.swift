@@ -52,10 +52,12 @@ final class SuperCallInRequiredOverride: Rule, RuleHooks {
     }
     let hook = calls.isEmpty ? nil : index.requiredHook(overriddenBy: override)
     guard !calls.isEmpty, let stub = hook?.decl ?? index.overridden(by: override) else { return }
-    let isStub = hook.map { $0.trap != nil && $0.evidence != .custom } ?? false
-    let ban = index.contracts(of: stub).first { $0.kind == .noSuper && isBan($0, stub, index) }
-    guard isStub || ban != nil else { return }
-    for call in calls {
+    let ban = ban(of: stub, index)
+    for call in calls where index.fits(index.mention(call), call, stub) {
+      // An overload that works may be what is called.
+      let others = index.others(meantBySuperCall: call, besides: stub)
+      let isStub = traps(stub, call, index) && others.allSatisfy { traps($0, call, index) }
+      guard isStub || ban != nil && others.allSatisfy({ self.ban(of: $0, index) != nil }) else { continue }
       var related = [Related(pass.place(of: stub), isStub ? .stub : .banned)]
       if let ban { related.append(pass.related(ban, at: stub, .ban)) }
       let owner = index.enclosingName(of: stub)
@@ -83,6 +85,16 @@ final class SuperCallInRequiredOverride: Rule, RuleHooks {
   private func place(of send: SendFact, _ pass: borrowing Pass) -> Place {
     let length = UInt32(truncatingIfNeeded: pass.index.files[pass.file].names.range(of: send.selector).count)
     return Place(file: pass.file, range: send.offset..<send.offset + length)
+  }
+
+  /// Whether the member is left to subclasses, and the call of super ends in what it has instead of a body.
+  private func traps(_ member: DeclID, _ call: MentionID, _ index: ProjectIndex) -> Bool {
+    guard let hook = index.requiredHook(member), hook.trap != nil, hook.evidence != .custom else { return false }
+    return index.traps(member, index.mention(call).use)
+  }
+
+  private func ban(of member: DeclID, _ index: ProjectIndex) -> ContractFact? {
+    index.contracts(of: member).first { $0.kind == .noSuper && isBan($0, member, index) }
   }
 
   /// What is said about overrides, and not by an override about its own body.

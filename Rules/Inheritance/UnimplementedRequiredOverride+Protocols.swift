@@ -9,9 +9,9 @@ extension UnimplementedRequiredOverride {
     let index = pass.index
     var stubs: [TypeID: [(stub: DeclID, related: [Related])]] = [:]
     for requirement in index.requirements(of: type) {
-      guard let stub = index.trappingDefault(of: requirement), index.trapBody(of: stub) != nil else { continue }
+      guard let (stub, others) = index.trappingDefault(of: requirement) else { continue }
       let conformers = index.conformers(of: type)
-      let left = conformers.filter { index.reliesOnDefault($0, for: requirement) }
+      let left = conformers.filter { index.reliesOnDefault($0, for: requirement, stub, besides: others) }
       // What nobody in the project calls somebody will, if most have it.
       let isForLater = left.count * 2 <= conformers.count && index.mentions(ofNameOf: requirement).isEmpty
       for conformer in left {

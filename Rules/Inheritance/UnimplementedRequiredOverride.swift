@@ -165,7 +165,11 @@ extension Message {
     return words.isNone ? "" : ": \"\(oneLine(index.text(words, of: hook.decl)))\""
   }
 
-  static func oneLine(_ text: String) -> String { String(text.map { $0.isNewline ? " " : $0 }) }
+  /// Without the line ends and the indentation of a string that goes over several lines.
+  static func oneLine(_ text: String) -> String {
+    let lines = text.split(whereSeparator: \.isNewline).map { $0.last == "\\" ? $0.dropLast() : $0 }
+    return lines.joined(separator: " ").split(whereSeparator: \.isWhitespace).joined(separator: " ")
+  }
 
   fileprivate static func instance(of name: String, _ hook: RequiredHook, _ index: ProjectIndex) -> Message {
     let reason = "\(index.lineName(of: hook.decl))\(quoted(hook, index))"
@@ -194,6 +198,6 @@ extension Message {
   fileprivate static let leavesNothing: Message = "it leaves nothing of its own to subclasses"
   fileprivate static let override: Message = "this overrides it"
   fileprivate static func met(_ hook: RequiredHook, isOwn: Bool, _ index: ProjectIndex) -> Message {
-    "'\(index.title(of: hook.decl))' is \(isOwn ? "overridden" : "inherited, or never runs on its values")"
+    "'\(index.title(of: hook.decl))' is \(isOwn ? "overridden" : "inherited, or nothing is seen to run it on its values")"
   }
 }

@@ -21,6 +21,7 @@ public struct ContractReader: Sendable {
   /// Between lines of three backticks.
   private var isInCode = false
   private var parameters = ParameterItems()
+  private var examples = IndentedCode()
   /// Behind a sentence that says who must not call: what follows the semicolon says who shall, or what else to do, and so does
   /// a sentence that begins like that.
   private var isGoingOn: GoesOn?
@@ -45,6 +46,7 @@ public struct ContractReader: Sendable {
     sentence.clear(about: name)
     (isInCode, isGoingOn, freesFromSuper) = (false, nil, false)
     parameters = ParameterItems()
+    examples = IndentedCode()
     for comment in comments {
       read(comment, bytes, &found)
       sentence.isNewLine = true
@@ -96,6 +98,7 @@ public struct ContractReader: Sendable {
   }
 
   private mutating func read(_ comment: Range<Int>, _ bytes: ContiguousArray<UInt8>, _ found: inout [Found]) {
+    examples.begin(comment, bytes)
     var index = startOfLine(comment.lowerBound, comment, bytes, &found)
     var start = index
     while index < comment.upperBound {
@@ -140,6 +143,10 @@ public struct ContractReader: Sendable {
   private mutating func startOfLine(
     _ start: Int, _ comment: Range<Int>, _ bytes: ContiguousArray<UInt8>, _ found: inout [Found]
   ) -> Int {
+    if !isInCode, examples.holds(lineAt: start, comment, bytes) {
+      end(bytes, &found)
+      return endOfLine(start, comment, bytes)
+    }
     var index = start
     while index < comment.upperBound {
       switch bytes[index] {

@@ -59,13 +59,40 @@ extension ContractSentence {
     let near = max(0, adverb - 4)..<min(items.count, adverb + 2)
     return near.contains { verb in
       switch word(verb) {
-      case .call: isAboutDeclaration(objectOf: verb, bytes) && obligation(before: verb, bytes) == .forbidden
+      case .call:
+        isAboutDeclaration(objectOf: verb, bytes) && obligation(before: verb, bytes) == .forbidden
+          && !isToSubclasses(subjectOf: verb, bytes)
       case .called:
         (word(verb - 1) == .be || word(verb - 2) == .be) && isAboutDeclaration(subjectOf: verb, bytes)
-          && obligation(before: verb, bytes) == .forbidden
+          && obligation(before: verb, bytes) == .forbidden && !isBySubclasses(verb)
       default: false
       }
     }
+  }
+
+  /// `Subclasses should not call this directly`, `when you override this, do not call it directly`: others may.
+  private func isToSubclasses(subjectOf verb: Int, _ bytes: Bytes) -> Bool {
+    let isCondition = (0..<verb).contains { word($0) == .if && isAboutOverriding($0, bytes) }
+    if isCondition { return true }
+    let modal = (0..<verb).last { [.must, .should, .may, .do].contains(word($0)) } ?? 0
+    let clause = startOfClause(modal)..<modal
+    let subject = clause.prefix { word($0) != .that }
+    func isHeir(_ index: Int) -> Bool {
+      [.subclass, .override, .overriding].contains(word(index)) || isText(in: ContractSentence.implementers, at: index, bytes)
+    }
+    return subject.contains(where: isHeir) && subject.allSatisfy { word($0) == .filler || isHeir($0) || isWordForHeirs($0, bytes) }
+  }
+
+  private static let implementers = ["conformers", "conforming", "derived", "implementations", "implementers", "implementors"]
+
+  /// `must not be called directly by subclasses`
+  private func isBySubclasses(_ verb: Int) -> Bool {
+    var index = verb + 1
+    while [.directly, .filler].contains(word(index)) { index += 1 }
+    guard word(index) == .by || word(index) == .from else { return false }
+    index += 1
+    while word(index) == .filler { index += 1 }
+    return word(index) == .subclass && word(index + 1) != .and && word(index + 1) != .or
   }
 
   /// The words that name what must be called, empty for the declaration itself; `nil` where nothing must.
@@ -76,7 +103,7 @@ extension ContractSentence {
       case .called where word(index - 1) == .be && word(index + 1) == .by && word(index - 2) == .must:
         return !isConditional(but: index, bytes) && isAboutDeclaration(subjectOf: index, bytes) ? 0..<0 : nil
       case .call where obligation(before: index, bytes) == .demanded:
-        if isConditional(but: index, bytes) || isForUsers(before: index, bytes) { return nil }
+        if isConditional(but: index, bytes) || isForUsers(before: index, bytes) || isAroundOwnCall(bytes) { return nil }
         let object = index + 1
         guard object < items.count, items[object].isCode, word(object) != .super, !isOwnName(object, bytes) else { return nil }
         // `engine.halt()`: of what has that name nobody knows the type here.
@@ -98,6 +125,24 @@ extension ContractSentence {
     (0..<verb).contains { index in
       isText(in: ContractSentence.users, at: index, bytes) || word(index) == .after && word(index + 1) == .this
     }
+  }
+
+  /// `before calling this method`, `after this is called`: what comes before or after a call whoever makes the call has to do.
+  private func isAroundOwnCall(_ bytes: Bytes) -> Bool {
+    items.indices.contains { index in
+      guard word(index) == .before || word(index) == .after || isText(in: ["prior"], at: index, bytes) else { return false }
+      let clause = index + 1..<(items.indices.dropFirst(index + 2).first { isEnd($0) } ?? items.count)
+      guard let own = clause.first(where: { word($0) == .this || isOwnName($0, bytes) }) else { return false }
+      let before = clause.lowerBound..<own
+      if before.contains(where: { isUse($0, bytes) }) { return true }
+      var next = own + 1
+      while [.member, .filler, .is, .be].contains(word(next)), !isEnd(next) { next += 1 }
+      return !isEnd(next) && (word(next) == .called || word(next) == .used)
+    }
+  }
+
+  private func isUse(_ index: Int, _ bytes: Bytes) -> Bool {
+    [.call, .calling, .used].contains(word(index)) || isText(in: ["access", "accessing", "reading", "setting", "using"], at: index, bytes)
   }
 
   /// Whether there is another condition than a time behind the verb: `exactly once`, `when done`, `when scrolling ends`.

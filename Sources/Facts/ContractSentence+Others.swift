@@ -172,6 +172,8 @@ extension ContractSentence {
 
   private static let conjunctions = ["as", "because", "but", "hence", "since", "so", "therefore", "though", "thus", "which"]
 
+  func isWordForHeirs(_ index: Int, _ bytes: Bytes) -> Bool { isText(in: ContractSentence.heirs, at: index, bytes) }
+
   /// What others call subclasses and those who write them.
   private static let heirs = [
     "actual", "child", "children", "class", "classes", "custom", "derive", "derived", "derives", "deriving", "descendants", "developers",

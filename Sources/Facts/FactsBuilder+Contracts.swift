@@ -114,8 +114,7 @@ extension FileWork {
   }
 
   private mutating func isDocComment(_ range: Range<Int>) -> Bool {
-    guard range.count > 3 else { return false }
-    return bytes[range.lowerBound + 2] == bytes[range.lowerBound + 1]
+    range.count > 2 && bytes[range.lowerBound + 2] == bytes[range.lowerBound + 1]
   }
 
   private mutating func hasBlankLine(_ range: Range<Int>) -> Bool {

@@ -16,6 +16,7 @@ extension FileWork {
   private mutating func addSubscript() {
     var use: MentionFact.Use = closureDepth > 0 ? [.inClosure, .call] : .call
     readWrites(behind: at + 1, &use)
+    if isAssigned(after(at + 1)) { use.insert(.assigned) }
     mentions.append(
       MentionFact(
         name: names.intern(MentionFact.subscriptName), receiver: .none, receiverType: .none, base: MentionFact.noBase,
@@ -227,6 +228,7 @@ extension FileWork {
     }
     if use.contains(.call), kind(next) == .leftParen, takesTrailingClosure(after(next)) { use.insert(.trailingClosure) }
     readWrites(behind: next, &use)
+    if use.contains(.write), isAssigned(next) { use.insert(.assigned) }
     let isCall = use.contains(.call) && kind(next) == .leftParen
     if isCall, words.contains(name) { readLookup(name, next) }
     let place = UInt32(truncatingIfNeeded: mentions.count)
@@ -276,6 +278,8 @@ extension FileWork {
     let last = brackets.count - 1
     return last >= 0 && brackets[last].isWritten && (kind(index) == .comma || kind(index) == .rightParen)
   }
+
+  private mutating func isAssigned(_ index: Int) -> Bool { kind(index) == .equal || isInWrittenTuple(index) }
 
   mutating func isAssignment(_ index: Int) -> Bool {
     switch kind(index) {

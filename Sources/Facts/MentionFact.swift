@@ -85,6 +85,8 @@ public struct MentionFact: Equatable, Sendable {
     public static let optionalCall = Use(rawValue: 1024)
     /// Inside of an `#if`, behind a condition that asks for a word of the build's own, as `DEBUG`.
     public static let isConfigured = Use(rawValue: 2048)
+    /// Written with `=` alone, as a whole: what it was before is not read.
+    public static let assigned = Use(rawValue: 4096)
   }
 }
 

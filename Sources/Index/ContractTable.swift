@@ -174,12 +174,12 @@ extension ProjectIndex {
 
   /// The nearest superclass's member that has the contract, of those that the member overrides.
   public func overridden(by id: DeclID, with kind: ContractFact.Kind) -> (decl: DeclID, contract: ContractFact)? {
-    guard contractKinds(ofName: globalName(of: id)).contains(kind), let type = enclosingType(of: id) else { return nil }
-    for superclass in superclassesOnTheWay(from: type) {
-      for member in overridable(by: id, in: superclass) {
+    guard contractKinds(ofName: globalName(of: id)).contains(kind) else { return nil }
+    return nearest(overriddenBy: id) { members in
+      for member in members {
         if let said = contract(kind, of: member) { return (member, said) }
       }
+      return nil
     }
-    return nil
   }
 }

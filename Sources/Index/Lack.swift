@@ -196,12 +196,20 @@ extension ProjectIndex {
   }
 
   /// Whether a type has nothing but the protocol's default: all that it inherits is known, and it, or a subclass, has no
-  /// witness.
-  public func reliesOnDefault(_ type: TypeID, for requirement: DeclID) -> Bool {
+  /// witness, and may have none of the requirement's other defaults.
+  public func reliesOnDefault(_ type: TypeID, for requirement: DeclID, _ stub: DeclID, besides others: [DeclID]) -> Bool {
     guard witness(of: requirement, in: type) == nil, superclass(of: type) == nil, isKnown(type, forWitnessesOf: requirement),
-      !mayGetMembers(type)
+      !mayGetMembers(type), enclosingType(of: stub).map({ ancestry(of: type).contains($0) }) == true
     else { return false }
-    return descendants(of: type).allSatisfy { counterpart(of: requirement, in: $0) == nil }
+    return descendants(of: type).allSatisfy { heir in
+      counterpart(of: requirement, in: heir) == nil && !others.contains { mayStandIn($0, for: requirement, in: heir) }
+    }
+  }
+
+  /// Whether a default may be a type's: of a protocol that it conforms to, in an extension whose `where` may hold for it.
+  private func mayStandIn(_ member: DeclID, for requirement: DeclID, in type: TypeID) -> Bool {
+    guard let around = parent(of: member), let owner = enclosingType(of: member) else { return true }
+    return ancestry(of: type).contains(owner) && isMet(around, by: type) != false && likeness(requirement, member) != .different
   }
 
   /// Whether a declaration comes first by path and place: the order in which files are read is nobody's business.

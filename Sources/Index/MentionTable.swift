@@ -12,14 +12,14 @@ public struct MentionID: Hashable, Sendable {
   }
 }
 
-/// Which mentions are of which name, for the names of members, functions, variables and classes of the project.
+/// Which mentions are of which name, for the names of members, functions, variables, classes and aliases of the project.
 struct MentionTable: Sendable {
   private var places: ContiguousArray<UInt64> = []
   /// For each declared name where its mentions start; one more for the end.
   private var starts: ContiguousArray<UInt32> = []
   /// For each of the project's names its place in `starts`, or -1.
   private var slots: ContiguousArray<Int32>
-  /// Which of the names are those of something that has mentions, and is no class.
+  /// Which of the names are those of something that has mentions, and is no type.
   private var declared: ContiguousArray<Bool>
   /// Which of the names are those of functions, or of cases.
   private var functions: ContiguousArray<Bool>
@@ -32,9 +32,9 @@ struct MentionTable: Sendable {
     for file in files.indices {
       for decl in files[file].decls {
         switch decl.kind {
-        case .var, .let, .func, .case, .subscript, .class:
+        case .var, .let, .func, .case, .subscript, .class, .typealias:
           let name = Int(names.global(decl.name, file: file).raw)
-          if decl.kind != .class { declared[name] = true }
+          if decl.kind.isMember { declared[name] = true }
           if decl.kind == .func || decl.kind == .case { functions[name] = true }
           if slots[name] < 0 {
             slots[name] = count

@@ -3,11 +3,13 @@ import Syntax
 
 // Where values of a class are made.
 extension ProjectIndex {
-  /// The places where values of the class are made by its name: `Thing()`, `Thing.init()`; not of its subclasses.
+  /// The places where values of the class are made by its name, or by an alias: `Thing()`, `Thing.init()`; not of its subclasses.
   public func instantiations(of type: TypeID) -> [MentionID] {
     guard entry(type).kind == .class else { return [] }
     let isObjectiveC = files[file(of: entry(type).decl)].flags.contains(.isObjectiveC)
-    return mentionTable.mentions(of: entry(type).name).filter { makes(type, $0) && !(isObjectiveC && isFactory($0, of: type)) }
+    return ([entry(type).name] + aliasTable.aliases(of: type)).flatMap { name in
+      mentionTable.mentions(of: name).filter { makes(type, $0) && !(isObjectiveC && isFactory($0, of: type)) }
+    }
   }
 
   /// A method of Objective-C's class that Swift calls as if it were an initializer may make a value of a subclass.

@@ -36,7 +36,7 @@ extension ProjectIndex {
     return overloads(all, of: type, named: name).members(labelled: labels)[...]
   }
 
-  private func overloads(_ members: ContiguousArray<DeclID>.SubSequence, of type: TypeID, named name: Name) -> Overloads {
+  func overloads(_ members: ContiguousArray<DeclID>.SubSequence, of type: TypeID, named name: Name) -> Overloads {
     remembered.overloads.value(of: Remembered.Namesakes(type: type, name: name)) { Overloads(members, self) }
   }
 
@@ -89,34 +89,13 @@ extension ProjectIndex {
   }
 
   /// Of two members of a name.
-  private func isCounterpart(_ candidate: DeclID, of id: DeclID, _ labels: Name) -> Bool {
+  func isCounterpart(_ candidate: DeclID, of id: DeclID, _ labels: Name) -> Bool {
     let found = decl(candidate)
     let wanted = decl(id)
     // A case is a member of the enum itself.
     return (found.kind.fulfils(wanted.kind) && global(found.labels, of: candidate) == labels || isGetter(candidate, of: id))
       && (found.isStatic || found.kind == .case) == (wanted.isStatic || wanted.kind == .case)
       && !haveOtherSelectors(candidate, id)
-  }
-
-  /// The members of a superclass that the member may override: of several with the same labels those whose parameters may be
-  /// the same.
-  public func overridable(by id: DeclID, in superclass: TypeID) -> [DeclID] {
-    let members = counterparts(of: id, in: superclass)
-    if members.count < 2 { return members }
-    let types = types(of: id)
-    let left = candidates(for: types, members, in: superclass).filter { parameterLikenesses(types, $0)?.contains(.different) != true }
-    return left.isEmpty ? members : left
-  }
-
-  /// Of a superclass's members that correspond to another all that may take the same; of very many not many besides.
-  private func candidates(for types: MemberTypes, _ members: [DeclID], in superclass: TypeID) -> [DeclID] {
-    if members.count <= Overloads.few { return members }
-    let name = globalName(of: types.member)
-    let all = self.members(of: superclass, named: name)
-    if all.count <= Overloads.few { return members }
-    let labels = global(decl(types.member).labels, of: types.member)
-    return overloads(all, of: superclass, named: name).members(takingLike: types).filter { isCounterpart($0, of: types.member, labels) }
-      + otherForms(of: types.member, in: superclass)
   }
 
   /// Whether two methods of Objective-C differ there, though Swift calls them the same.
@@ -158,24 +137,6 @@ extension ProjectIndex {
       if let found = counterpart(of: requirement, in: candidate) { return found }
     }
     return nil
-  }
-
-  /// The member of a superclass that the member overrides.
-  public func overridden(by id: DeclID) -> DeclID? {
-    guard let type = enclosingType(of: id) else { return nil }
-    for superclass in superclassesOnTheWay(from: type) {
-      if let found = overridable(by: id, in: superclass).first(where: { isVisible($0, to: id) }) { return found }
-    }
-    return nil
-  }
-
-  /// Whether another declaration can know of the member; a private one may have a namesake in a subclass.
-  private func isVisible(_ member: DeclID, to other: DeclID) -> Bool {
-    switch decl(member).access {
-    case .private: enclosingType(of: member) == enclosingType(of: other)
-    case .fileprivate: file(of: member) == file(of: other)
-    default: true
-    }
   }
 }
 

@@ -50,7 +50,7 @@ extension ProjectIndex {
   /// The calls that may reach a member of a superclass on a value of the class, which inherits it.
   ///
   /// What tests and their helpers make of a library's classes nobody else calls: there only calls count that they write
-  /// themselves. What a framework calls there ends the tests, and whoever runs them knows.
+  /// themselves, be it of what begins with the member. What a framework calls there ends the tests, and whoever runs them knows.
   public func reach(of id: DeclID, on type: TypeID) -> Reach {
     var search = ReachSearch()
     return reach(of: id, on: type, &search)
@@ -63,7 +63,40 @@ extension ProjectIndex {
     guard isForTests(role(of: entry(type).decl)), role(of: id) == .production else { return reach }
     var certain = Reach()
     certain.calls = reach.calls.filter { isForTests(layout.roleOfFile[$0.file]) && isCertain($0) }
+    if certain.calls.isEmpty { certain.calls = startedByTests(reach.calls, on: type, &search) }
     return certain
+  }
+
+  /// Those of the calls that tests start, on values of the class itself, by members whose first statement it is: no condition
+  /// and no fake stands before it.
+  private func startedByTests(_ calls: [MentionID], on type: TypeID, _ search: inout ReachSearch) -> [MentionID] {
+    let family = family(of: type, &search)
+    return calls.filter { start in
+      var pending = [start]
+      var seen: Set<DeclID> = []
+      while let call = pending.popLast(), seen.count < ProjectIndex.mostCallers {
+        guard let owner = owner(of: call), begins(owner, with: call), seen.insert(owner).inserted, !hasCommonName(owner) else { continue }
+        for mention in mentions(ofNameOf: owner) where isCall(mention, of: owner) && reaches(mention, owner, family, type, &search) {
+          let fact = self.mention(mention)
+          switch fact.shape {
+          case .none, .`self`: pending.append(mention)
+          default:
+            let isOfTests = isForTests(layout.roleOfFile[mention.file]) && !fact.use.contains(.inClosure)
+            if isOfTests, receiverType(of: mention) == .types([type]) { return true }
+          }
+        }
+      }
+      return false
+    }
+  }
+
+  /// Whether the first that a member does is to call that on itself.
+  private func begins(_ owner: DeclID, with call: MentionID) -> Bool {
+    let fact = mention(call)
+    guard fact.shape == .none || fact.shape == .`self`, decl(owner).kind == .func, body(of: owner)?.callee == fact.name else {
+      return false
+    }
+    return mentions(inBodyOf: owner).first { mention($0).name == fact.name } == call
   }
 
   private func isForTests(_ role: ModuleLayout.Role) -> Bool { role == .test || role == .testSupport }

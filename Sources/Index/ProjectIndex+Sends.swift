@@ -86,15 +86,13 @@ extension ProjectIndex {
     ["Any", "AnyClass", "AnyObject", "Class", "id"].contains(name) || lineage(of: type).inherits(fromClass: name)
   }
 
-  /// The member of the nearest superclass that has one, which subclasses must override.
+  /// The member of the nearest superclass that has one, which subclasses must override. Where several may be overridden each
+  /// must be such; what Objective-C implements it declares as well.
   public func requiredHook(overriddenBy id: DeclID) -> RequiredHook? {
-    guard let type = enclosingType(of: id) else { return nil }
-    for superclass in superclassesOnTheWay(from: type) {
-      let members = counterparts(of: id, in: superclass)
-      if members.isEmpty { continue }
-      let hooks = members.lazy.compactMap { self.requiredHook($0) }
-      return hooks.first { $0.trap != nil } ?? hooks.first
+    let hooks = nearest(overriddenBy: id) { members -> [RequiredHook]? in
+      let hooks = members.compactMap { self.requiredHook($0) }
+      return hooks.count < members.count && members.allSatisfy { objcFact(of: $0) == nil } ? [] : hooks
     }
-    return nil
+    return hooks?.first { $0.trap != nil } ?? hooks?.first
   }
 }

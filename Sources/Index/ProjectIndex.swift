@@ -15,6 +15,7 @@ public final class ProjectIndex: Sendable {
   let outside: OutsideTable
   let objcNames: ObjCNameTable
   let classTree: ClassTree
+  let aliasTable: AliasTable
   private let memberTable: MemberTable
   let mentionTable: MentionTable
   let namesakeTable: NamesakeTable
@@ -77,6 +78,7 @@ public final class ProjectIndex: Sendable {
     outside = core.types.outside
     objcNames = core.types.objcNames
     classTree = core.types.classTree
+    aliasTable = core.types.aliases
     memberTable = core.types.members
     mentionTable = core.uses.mentions
     namesakeTable = core.uses.namesakes

@@ -199,8 +199,16 @@ extension ProjectIndex {
   }
 
   /// The body of a member that only traps.
-  public func trapBody(of id: DeclID) -> TrapBody? {
-    guard let body = body(of: id), TrapTable.isStub(body), !callsVariable(body, in: id) else { return nil }
+  public func trapBody(of id: DeclID) -> TrapBody? { body(of: id).flatMap { trapBody($0, of: id) } }
+
+  /// Whether a use of a member that only traps when it is called, or read, ends there: who only assigns calls the setter.
+  public func traps(_ id: DeclID, _ use: MentionFact.Use) -> Bool {
+    guard use.contains(.assigned), decl(id).kind != .func else { return trapBody(of: id) != nil }
+    return bodies(of: id).contains { $0.accessor == .set && trapBody($0, of: id) != nil }
+  }
+
+  private func trapBody(_ body: BodyFact, of id: DeclID) -> TrapBody? {
+    guard TrapTable.isStub(body), !callsVariable(body, in: id) else { return nil }
     let file = file(of: id)
     var isGone = trapTable.isGoneInRelease(body, files, file, names)
     if isGone == nil {
@@ -227,14 +235,18 @@ extension ProjectIndex {
     }
   }
 
-  /// A requirement's only default, if all it does is to ask conforming types for their own.
-  public func trappingDefault(of requirement: DeclID) -> DeclID? {
-    if !trapTable.mayHaveStub(globalName(of: requirement)) { return nil }
+  /// A requirement's default that does nothing but ask conforming types for their own, and the others that it has.
+  public func trappingDefault(of requirement: DeclID) -> (stub: DeclID, others: [DeclID])? {
+    if !trapTable.mayHaveStub(globalName(of: requirement)) || isRetired(requirement) { return nil }
     let defaults = defaultsByName(of: requirement)
-    guard defaults.count == 1, let stub = defaults.first, !isRetired(stub), !isRetired(requirement),
-      let around = parent(of: stub), decl(around).requirements.count == 0, let trap = trapBody(of: stub),
-      !trap.message.isNone, words.asksConformers(text(trap.message, of: stub))
-    else { return nil }
-    return stub
+    let stubs = defaults.filter { asksConformers($0) }
+    return stubs.count == 1 ? (stubs[0], defaults.filter { $0 != stubs[0] }) : nil
+  }
+
+  private func asksConformers(_ member: DeclID) -> Bool {
+    guard !isRetired(member), let around = parent(of: member), decl(around).requirements.count == 0,
+      let trap = trapBody(of: member), !trap.message.isNone
+    else { return false }
+    return words.asksConformers(text(trap.message, of: member))
   }
 }

@@ -8,6 +8,7 @@ struct TypeTables: Sendable {
   let outside: OutsideTable
   let objcNames: ObjCNameTable
   let classTree: ClassTree
+  let aliases: AliasTable
 
   init(_ files: ContiguousArray<FileFacts>, _ layout: ModuleLayout, _ names: JoinedNames) {
     var table = TypeTable(files, layout, names)
@@ -18,6 +19,7 @@ struct TypeTables: Sendable {
     outside = OutsideTable(table)
     objcNames = ObjCNameTable(table)
     classTree = ClassTree(table, hierarchy)
+    aliases = AliasTable(table)
   }
 }
 
