@@ -124,11 +124,16 @@ final class UnimplementedRequiredOverride: Rule, RuleHooks {
     if uses.isEmpty || index.isMadeByMany(type) { return }
     let certain = hooks.filter { $0.evidence != .custom && $0.trap != nil && !index.decl($0.decl).isStatic }
     guard let hook = certain.first(where: { !index.reach(of: $0.decl, on: type).isEmpty }) else { return }
-    for use in uses {
+    for use in uses where !isMadeUp(use, index) {
       pass.report(
         .instance(of: index.name(of: index.entry(type).decl), hook, index), at: pass.place(of: use), in: index.owner(of: use),
         related: evidence(of: hook, pass))
     }
+  }
+
+  /// Whether it is what a stub returns that has to be overridden itself: nobody gets there who does not lack that.
+  private func isMadeUp(_ use: MentionID, _ index: ProjectIndex) -> Bool {
+    index.owner(of: use).flatMap { index.requiredHook($0) }?.trap != nil
   }
 
   // MARK: Evidence

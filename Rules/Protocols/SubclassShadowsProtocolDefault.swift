@@ -81,7 +81,9 @@ final class SubclassShadowsProtocolDefault: Rule, RuleHooks {
     }
     for base in bases {
       guard let member = index.standIn(defaults, for: base), let adoption = index.adoption(of: family, by: base)?.statedBy else { continue }
-      let found = shadows[base]?.filter { isSeen($0, member, family, adoption, index) } ?? []
+      let found = shadows[base]?.filter {
+        isSeen($0, member, family, adoption, index) && !isAskedFor($0, by: member, index)
+      } ?? []
       if !found.isEmpty { report(requirement, member, base, found, family, &pass) }
     }
   }
@@ -90,6 +92,14 @@ final class SubclassShadowsProtocolDefault: Rule, RuleHooks {
   private func isSeen(_ shadow: DeclID, _ standIn: DeclID, _ family: ProtocolFamily, _ adoption: DeclID, _ index: ProjectIndex) -> Bool {
     index.coexist(shadow, standIn) && index.coexist(shadow, adoption)
       && index.isVisible(family.type, adoptedAt: adoption, toAuthorOf: shadow)
+  }
+
+  /// Whether the default looks for the class's own by a cast: `(self as? Folder)?.size`.
+  private func isAskedFor(_ shadow: DeclID, by standIn: DeclID, _ index: ProjectIndex) -> Bool {
+    guard let type = index.enclosingType(of: shadow), !index.mentions(ofNameOf: shadow, inBodyOf: standIn).isEmpty else { return false }
+    return index.casts(in: standIn).contains { cast in
+      index.resolve(cast.type, at: standIn).type.map { $0 == type || index.superclasses(of: type).contains($0) } ?? false
+    }
   }
 
   /// The class's own declaration of what is required, if it overrides nothing, and could.

@@ -6,6 +6,17 @@ import Testing
   private static let repository = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
     .deletingLastPathComponent().deletingLastPathComponent()
 
+  /// A configuration under a name that nobody reads is no silent default.
+  @Test func otherNameOfConfiguration() throws {
+    let folder = try Folder(["a.swift": Folder.leak, ".accesslint.yaml": "disabled_rules: [leaked_protocol_property]\n"])
+    let run = try folder.run()
+    #expect(run.status == 2 && run.output == "")
+    #expect(run.error == "accesslint: error: .accesslint.yaml: nobody reads it under this name; call it '.accesslint.yml'\n")
+    #expect(try folder.run("--no-config").status == 1)
+    try folder.write("accesslint.yml", "disabled_rules: [leaked_protocol_property]\n")
+    #expect(try folder.run().status == 0)
+  }
+
   @Test func ownRepository() throws {
     let run = try ProgramRun([], in: Self.repository)
     #expect(run.status == 0 && run.output == "" && run.error == "", "\(run.output.prefix(400))")

@@ -35,7 +35,13 @@ public struct ConfigurationFinder {
 
   /// What holds for a run as a whole: the configuration of the folder that it starts in.
   public consuming func configurationOfRun() throws(LintError) -> Configuration {
-    try configuration(of: workingFolder)
+    // Who has written one under another name would never hear that nobody reads it.
+    if mode == .nearest, !ConfigurationFinder.names.contains(where: FilePath.exists),
+      let other = [".accesslint.yaml", "accesslint.yaml"].first(where: FilePath.exists)
+    {
+      problems.append(ConfigurationProblem("nobody reads it under this name; call it '\(ConfigurationFinder.names[0])'", in: other))
+    }
+    return try configuration(of: workingFolder)
   }
 
   /// - Parameter folder: from the root of the file system, without links.
