@@ -96,24 +96,38 @@ struct FlatText {
   /// `KIT_SYNTHESIZE(lock)` before or between methods, without a semicolon, and perhaps others behind it.
   private mutating func noteMacro(_ token: Int, _ statement: Int) {
     if tokens.opensContainer(token) { containers += 1 }
-    guard isMacroCall(token), token == statement && !tokens.isMark(token - 1, ")") || isBehindHeader(token, statement) else { return }
+    guard isMacroCall(token) else { return }
+    let first = kept(from: statement)
+    guard token == first && !tokens.isMark(token - 1, ")") || isBehindHeader(token, first) else { return }
     var end = token
     var next = token
     while isMacroCall(next) {
+      let behind = kept(from: tokens.after(next + 1))
+      // `KIT_SETTER(color) {` is a method of a kind.
+      if tokens.isMark(behind, "{") { break }
       end = tokens.after(next + 1)
-      next = end
-      while next < tokens.kinds.count, isDropped[next] { next += 1 }
+      next = behind
     }
-    guard tokens.isMark(next, "-") || tokens.isMark(next, "+") || tokens.kind(next) == .atWord else { return }
+    let isMember = tokens.isMark(next, "-") || tokens.isMark(next, "+") || tokens.kind(next) == .atWord || isMacroCall(next)
+    guard end > token, isMember else { return }
     doubtful.append(tokens.start(token)..<tokens.end(end - 1))
+  }
+
+  /// The first token from there on that was not blanked.
+  private func kept(from token: Int) -> Int {
+    var token = token
+    while token < tokens.kinds.count, isDropped[token] { token += 1 }
+    return token
   }
 
   private func isMacroCall(_ token: Int) -> Bool { tokens.isWord(token) && tokens.isMark(token + 1, "(") }
 
   /// Whether nothing but the names that a class, a category or a protocol begins with stands before the token.
   private func isBehindHeader(_ token: Int, _ statement: Int) -> Bool {
-    guard tokens.opensContainer(statement), token > statement + 1 else { return false }
-    return tokens.isWord(token - 1) || tokens.isMark(token - 1, ">") || isCategory(token - 1, statement)
+    var last = token - 1
+    while last > statement, isDropped[last] { last -= 1 }
+    guard last > statement, tokens.opensContainer(statement) else { return false }
+    return tokens.isWord(last) || tokens.isMark(last, ">") || isCategory(last, statement)
   }
 
   /// `@interface Name (Category)`

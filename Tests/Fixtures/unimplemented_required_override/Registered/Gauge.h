@@ -8,5 +8,7 @@
 @end
 @interface RoundGauge : Gauge
 @end
+@interface SteamGauge : Gauge
+@end
 @interface BareGauge : Gauge  // expect: unimplemented_required_override "makeNeedle"
 @end

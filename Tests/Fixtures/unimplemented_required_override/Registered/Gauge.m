@@ -10,7 +10,13 @@
 @end
 
 @implementation OilGauge
+#if GAUGE_LAZY
+GAUGE_REGISTER_LATER("oil")
+#else
 GAUGE_REGISTER("oil")
+#endif
+
+#pragma mark - Needles
 - (id)makeNeedle { return nil; }
 @end
 
