@@ -21,7 +21,7 @@ final class DefaultNearMiss: Rule, RuleHooks {
     breaks: """
       protocol Stage { func enter(leftActor: String, slowly: Bool) }
       extension Stage {
-        func enter(leftActors: String, slowly: Bool) { print(leftActors) }  // expect: default_near_miss
+        func enter(rightActor: String, slowly: Bool) { print(rightActor) }  // expect: default_near_miss
       }
       """,
     keeps: """
@@ -120,7 +120,7 @@ final class DefaultNearMiss: Rule, RuleHooks {
     guard labels.count == 1, others.allSatisfy({ $0 == .equal }), !index.isUsed(member) else { return nil }
     let isMissed =
       switch parts[labels[0]] {
-      case .equal: isSlip(labels[0], requirement, member, index) || isWithoutLabel(labels[0], requirement, member, index)
+      case .equal: isAnotherWord(labels[0], requirement, member, index) || isWithoutLabel(labels[0], requirement, member, index)
       // Where the label takes another type with it, it is another operation as a rule.
       case .different: isNamedForTypes(labels[0], requirement, member, index)
       case .unknown: false
@@ -128,13 +128,11 @@ final class DefaultNearMiss: Rule, RuleHooks {
     return isMissed ? .label(labels[0]) : nil
   }
 
-  /// A letter or two are others. One whole word of several makes another operation, unless that does nothing.
-  private func isSlip(_ place: Int, _ requirement: DeclID, _ member: DeclID, _ index: ProjectIndex) -> Bool {
+  /// A letter or two are others, or one word of several is: `leftActor` and `rightActor`.
+  private func isAnotherWord(_ place: Int, _ requirement: DeclID, _ member: DeclID, _ index: ProjectIndex) -> Bool {
     let words = words(place, requirement, member, index)
-    if words[0].count != words[1].count { return NearMiss.isSlip(words[0].joined(), words[1].joined()) }
-    let others = zip(words[0], words[1]).filter { $0 != $1 }
-    if others.allSatisfy({ NearMiss.isSlip(String($0), String($1)) }) { return true }
-    return words[0].count > 1 && others.count == 1 && index.body(of: member)?.statements == 0
+    if NearMiss.isSlip(words[0].joined(), words[1].joined()) { return true }
+    return words[0].count == words[1].count && words[0].count > 1 && zip(words[0], words[1]).count(where: { $0 != $1 }) == 1
   }
 
   /// What follows the same words names the types: `childPage: Page` and `childTrail: Trail`.

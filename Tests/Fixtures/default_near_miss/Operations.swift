@@ -18,7 +18,7 @@ extension Library {
   func reserve(book: Book) { print(book) }
 }
 
-// So is one of a whole word, or of a label that is more than the parameter's name.
+// So is one of a label that is more than the parameter's name; one word of several is not.
 protocol Drawer {
   func draw(leftCurtain: String) -> Int
   func count(ofShade shade: String) -> Int
@@ -26,13 +26,13 @@ protocol Drawer {
   func pull(minForce: Double)
 }
 extension Drawer {
-  func draw(rightCurtain: String) -> Int { rightCurtain.count }
-  func count(ofColor color: String) -> Int { color.count }
+  func draw(rightCurtain: String) -> Int { rightCurtain.count }  // expect: default_near_miss "'draw(leftCurtain:)'"
+  func count(ofColor color: String) -> Int { color.count }  // expect: default_near_miss "'count(ofShade:)'"
   func add(child: Book) { print(child) }
-  func pull(maxForce: Double) { print(maxForce) }
+  func pull(maxForce: Double) { print(maxForce) }  // expect: default_near_miss "'pull(minForce:)'"
 }
 
-// Not so where it does nothing, where it is a slip, or where the labels name the types.
+// Nor is a slip, or where the labels name the types.
 protocol Sewing {
   func stitch(leftHem: String)
   func thread(wholeNeedle: Int) -> Int
