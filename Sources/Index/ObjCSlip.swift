@@ -198,13 +198,18 @@ extension ProjectIndex {
     let own = projectRequirements(of: lineage, baseName: name)
     // `selectRowAt` and `rowAt` of a `tableView` are soon something of the class's own, where no other label tells more.
     let mayBeginLater = count > 2 || own.count + namesakes.count == 1
-    for requirement in [own, apples.map(ObjCRequirement.init)].joined() {
-      guard requirement.isOptional, requirement.kind == .method,
-        let distance = requirement.distance(to: labels, isAwaiting: isAwaiting(method, requirement), mayBeginLater: mayBeginLater),
-        hasTypes(of: requirement, method)
-      else { continue }
-      if let known = best, known.distance < distance || known.requirement.key == requirement.key { continue }
-      best = (requirement, distance, best?.distance != distance)
+    let candidates = own + apples.map(ObjCRequirement.init)
+    // Another word is looked for where nothing is nearer, and not among very many.
+    for replacesWord in [false, true] where best == nil && !(replacesWord && candidates.count > ProjectIndex.mostAlike) {
+      for requirement in candidates {
+        guard requirement.isOptional, requirement.kind == .method,
+          let distance = requirement.distance(
+            to: labels, isAwaiting: isAwaiting(method, requirement), mayBeginLater: mayBeginLater, replacesWord: replacesWord),
+          hasTypes(of: requirement, method)
+        else { continue }
+        if let known = best, known.distance < distance || known.requirement.key == requirement.key { continue }
+        best = (requirement, distance, best?.distance != distance)
+      }
     }
     if let best { return best.isOnly ? best.requirement : nil }
     // A name that nothing else has tells what is meant, whatever the labels are.
@@ -214,6 +219,9 @@ extension ProjectIndex {
     else { return nil }
     return only
   }
+
+  /// More requirements of a name than any framework has.
+  private static let mostAlike = 128
 
   /// The one optional requirement whose labels and types the method has, and whose name but for a letter or two.
   private func misspelt(_ method: DeclID, _ name: String, in lineage: Lineage) -> ObjCRequirement? {
@@ -358,7 +366,7 @@ extension ObjCRequirement {
   /// is but a letter or two away.
   ///
   /// - Parameter mayBeginLater: Whether a label's first words may be among those that are left out.
-  fileprivate func distance(to labels: [String], isAwaiting: Bool, mayBeginLater: Bool) -> Int? {
+  fileprivate func distance(to labels: [String], isAwaiting: Bool, mayBeginLater: Bool, replacesWord: Bool) -> Int? {
     let wanted = labelList(isAwaiting: isAwaiting)
     if wanted.count != labels.count { return nil }
     lazy var old = selector?.utf8.split(separator: UInt8(ascii: ":")).map { String(Substring($0)) } ?? []
@@ -372,7 +380,7 @@ extension ObjCRequirement {
         let beginsLater = label.utf8.count < wanted[place].utf8.count && !NearMiss.beginAlike(label, wanted[place])
         if !(isShorter && (mayBeginLater || !beginsLater)), !isOld() {
           // A second one makes it another method.
-          guard !isReplaced, NearMiss.replacesWord(label, wanted[place], isAlone: labels.count < 3) else { return nil }
+          guard replacesWord, !isReplaced, NearMiss.replacesWord(label, wanted[place], isAlone: labels.count < 3) else { return nil }
           isReplaced = true
           count += 16
           continue

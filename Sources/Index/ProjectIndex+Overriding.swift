@@ -96,7 +96,9 @@ extension ProjectIndex {
     var hidden: [DeclID] = []
     var others: [DeclID] = []
     for superclass in superclassesOnTheWay(from: type).prefix(ProjectIndex.mostSuperclasses) {
-      let members = members(of: superclass, named: names.global(mention.name, file: id.file)).filter { member in
+      let all = members(of: superclass, named: names.global(mention.name, file: id.file))
+      if all.count > ProjectIndex.mostOverloads { continue }
+      let members = all.filter { member in
         decl(member).isStatic == decl(owner).isStatic && fits(mention, id, member) && !(isSync && decl(member).flags.contains(.isAsync))
       }
       if members.isEmpty { continue }
@@ -106,6 +108,9 @@ extension ProjectIndex {
     }
     return others
   }
+
+  /// Nobody writes so many; to look at all of them for each call would take their square.
+  private static let mostOverloads = 64
 
   /// More are not asked for overloads.
   private static let mostSuperclasses = 16
