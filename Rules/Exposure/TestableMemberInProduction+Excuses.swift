@@ -57,9 +57,8 @@ extension TestableMemberInProduction {
   func answersWithYes(_ member: DeclID, _ index: ProjectIndex) -> Bool {
     let fact = index.decl(member)
     let type = index.text(fact.type, of: member)
-    if !type.isEmpty { return type.hasPrefix("Bool") }
-    let owner = index.enclosingType(of: member).map { index.name(of: index.entry($0).decl) }
-    return owner == nil || !index.text(fact.valueText, of: member).hasPrefix("\(owner ?? "")(")
+    guard type.isEmpty, let owner = index.enclosingType(of: member) else { return type.isEmpty || type.hasPrefix("Bool") }
+    return !index.text(fact.valueText, of: member).hasPrefix(index.name(of: index.entry(owner).decl) + "(")
   }
 
   /// Whether it is what a view is found by: tests ask for that, and the program has to say it.

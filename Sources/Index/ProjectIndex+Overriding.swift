@@ -46,6 +46,8 @@ extension ProjectIndex {
   /// Of a superclass's members that correspond to another those whose parameters may be the same; where several have the very
   /// same those with the same effects, too, and with the same result.
   private func overridable(by types: MemberTypes, _ members: [DeclID], in superclass: TypeID) -> [DeclID] {
+    let twins = twins(of: types, among: members, in: superclass)
+    if !twins.isEmpty { return twins }
     let alike = candidates(for: types, members, in: superclass).filter { parameterLikenesses(types, $0)?.contains(.different) != true }
     // What Objective-C implements it declares as well.
     if alike.count < 2 || alike.contains(where: { objcFact(of: $0) != nil }) { return alike }
@@ -53,6 +55,13 @@ extension ProjectIndex {
     let same = able.filter { parameterLikenesses(types, $0)?.allSatisfy { $0 == .equal } == true }
     if same.count < 2 { return same.isEmpty ? able : same }
     return kept(kept(same) { hasEffects(of: types.member, $0) }) { likeness(types, $0) == .equal }
+  }
+
+  /// Of very many members those that are the very same in all that tells overloads apart: no others are meant then, and
+  /// to hold each against each would take their square.
+  private func twins(of types: MemberTypes, among members: [DeclID], in superclass: TypeID) -> [DeclID] {
+    if members.count <= Overloads.few || members.contains(where: { objcFact(of: $0) != nil }) { return [] }
+    return counterparts(of: types, in: superclass).filter { likeness(types, $0) == .equal && hasEffects(of: types.member, $0) }
   }
 
   /// Those for which something holds, unless that leaves none.

@@ -143,8 +143,7 @@ struct FlatText {
   /// Whether the brace behind the statement's beginning opens the body of a function, and not of a method, an enum's
   /// macro, or a type.
   private func isFunction(_ brace: Int, _ statement: Int) -> Bool {
-    var first = statement
-    while first < brace, isDropped[first] { first += 1 }
+    let first = min(kept(from: statement), brace)
     guard brace > 0, tokens.isMark(brace - 1, ")"), !tokens.holds(first, "typedef") else { return false }
     let name = tokens.link(brace - 1) - 1
     if tokens.isMacroName(name), Prelude.placeOfMacro[tokens.text(name)] != nil { return false }

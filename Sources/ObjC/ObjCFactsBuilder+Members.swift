@@ -124,9 +124,8 @@ extension ObjCFactsBuilder {
     return ListRange(first: first, count: UInt32(truncatingIfNeeded: types.count))
   }
 
-  /// The brace that opens the method's body; what a macro makes has none, nor the next method's.
+  /// The brace that opens the method's body.
   private func bodyStart(_ token: Int, _ range: Range<Int>) -> Int? {
-    guard tokens.isMark(token, "-") || tokens.isMark(token, "+") else { return nil }
     var at = token
     while tokens.kind(at) != nil, tokens.start(at) < range.upperBound, !tokens.isMark(at, ";") {
       if tokens.isMark(at, "{") { return tokens.link(at) > at ? at : nil }
