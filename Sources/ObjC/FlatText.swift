@@ -62,6 +62,14 @@ struct FlatText {
     dropFunctions()
   }
 
+  /// Whether nothing is left but directives, and what stands around declarations.
+  var isBlank: Bool {
+    tokens.indices.allSatisfy { token in
+      isDropped[token] || tokens.kinds[token] == .directive || tokens.holds(token, "NS_ASSUME_NONNULL_BEGIN")
+        || tokens.holds(token, "NS_ASSUME_NONNULL_END")
+    }
+  }
+
   /// Bodies of functions say nothing of classes, and clang may lose the thread in one that it lacks macros for.
   private mutating func dropFunctions() {
     var statement = 0

@@ -1,3 +1,5 @@
+public import Facts
+
 /// An Objective-C file before clang has seen it.
 public struct ObjCFile: Sendable {
   public let path: String
@@ -17,6 +19,8 @@ public struct ObjCFile: Sendable {
   private let doubtful: [Range<Int>]
   /// How many classes, categories, protocols and implementations clang should find.
   let containers: Int
+  /// Whether clang need not be asked: a bridging header that only imports, a file of functions alone.
+  private let declaresNothing: Bool
   /// The titles of `#pragma mark`, in the file's own bytes.
   let headings: [Range<Int>]
   /// Macros by name, with the lines that define them.
@@ -41,8 +45,13 @@ public struct ObjCFile: Sendable {
     functions = flat.functions
     doubtful = flat.doubtful
     containers = flat.containers
+    // Enumerations and structures are read from headers alone.
+    declaresNothing = flat.containers == 0 && (!isHeader || flat.isBlank)
     macros = isRead ? [] : flat.macros.map { (tokens.text($0.name), ContiguousArray(flat.bytes[$0.range])) }
   }
+
+  /// What the file says, where that takes no clang.
+  public var plainFacts: FileFacts? { declaresNothing ? ObjCFactsBuilder(self, []).facts : nil }
 
   /// The text with what functions do, as it stands in the file.
   var textWithFunctions: ContiguousArray<UInt8> {

@@ -49,6 +49,30 @@ import Testing
     }
   }
 
+  /// A bridging header is there for what it imports, and a file of functions alone for what these call.
+  @Test func whatDeclaresNothingNeedsNoReader() throws {
+    let folder = try TemporaryFolder([
+      "App-Bridging-Header.h": """
+        #ifndef App_Bridging_Header_h
+        #import <UIKit/UIKit.h>
+        @import CoreText;
+        #define LIMIT 3
+        NS_ASSUME_NONNULL_BEGIN
+        NS_ASSUME_NONNULL_END
+        #endif
+        """,
+      "main.m": "#import <UIKit/UIKit.h>\nint main(int count, char **words) { return [Kitchen open]; }\n",
+      "Kitchen.swift": "class Kitchen {}\n",
+    ])
+    let result = try run(folder, program: nil)
+    #expect(result.timings.objcFiles == 2)
+    #expect(result.warnings == [])
+    for declaration in ["typedef int Heat;", "enum Heat { low };", "@protocol Oven\n@end", "KIT_OVEN(Heat)"] {
+      try folder.write("App-Bridging-Header.h", "#import <UIKit/UIKit.h>\n\(declaration)\n")
+      #expect(try run(folder, program: nil).warnings.count == 1, "\(declaration)")
+    }
+  }
+
   @Test func withoutALibraryThereIsOneNote() throws {
     let folder = try TemporaryFolder(["A.h": "@interface A\n@end\n", "Kitchen.swift": "class Kitchen {}\n"])
     let run = try ProgramRun(

@@ -67,7 +67,7 @@ final class ObjCStage: Sendable {
     var context = ObjCContext(commands.common)
     for text in texts { context.add(text.file) }
     for prefix in prefixes(commands, besides: texts) { context.add(prefix) }
-    read(texts, context)
+    read(texts.filter { !readPlainly($0) }, context)
     let stage = watch.stageOfChildren("objective-c")
     outcome.withLock { outcome in
       outcome.files.sort { $0.file.path < $1.file.path }
@@ -117,9 +117,17 @@ final class ObjCStage: Sendable {
     outcome.withLock { $0.warnings.append(Warning(path: path, reason: reason)) }
   }
 
+  /// - Returns: `false` if clang has to be asked.
+  private func readPlainly(_ text: Text) -> Bool {
+    guard let facts = text.file.plainFacts else { return false }
+    outcome.withLock { $0.files.append((text.source, facts)) }
+    return true
+  }
+
   // MARK: Children
 
   private func read(_ texts: [Text], _ context: ObjCContext) {
+    if texts.isEmpty { return }
     guard let program = settings.objcReader else {
       return warn(texts[0].file.path, ObjCStage.unread("this command has no reader for it", texts.count))
     }
