@@ -75,7 +75,10 @@ extension FileWork {
     while true {
       switch kind(index) {
       case .inout, .repeat, .prefixOperator: index += 1
-      case .at: index = endOfAttribute(index)
+      case .at:
+        let end = endOfAttribute(index)
+        // `@MainActor(Bool) -> Void`: the parentheses are a function's.
+        index = kind(endOfEffects(end)) == .arrow ? endOfAttributeName(index) : end
       case .some, .any, .each, .modifierWord:
         var next = index + 1
         // `nonisolated(nonsending)`

@@ -33,7 +33,7 @@ public func lint(_ roots: [String], with rules: RuleChoice, _ settings: Settings
   let (files, facts) = try run.facts(under: roots, rules.codeModules)
   if run.readsNothing { throw .unreadable(run.unread) }
   let plan = try RulePlan(files, rules, settings)
-  run.warnings += plan.warnings
+  run.warnings += plan.warnings + BrokenFiles(among: files, facts, plan, besides: settings.overlay).warnings
   let index = run.index(facts, files, plan.modules, plan.conventions, run.words(of: files, plan))
   let (left, excused) = run.findings(run.rawFindings(in: index, plan), in: index, plan)
   return run.result(Report(left, in: index), excused, index, plan)

@@ -188,7 +188,7 @@ extension DeclParser {
     }
     guard index < last, kind(index) == .leftParen, !isFirstOnLine(index) else { return index }
     let name = start + 1
-    if takesNoArguments(name, ofType: ofType) { return index }
+    if takesNoArguments(name, ofType: ofType) || (ofType && goesOnAsFunction(after(index))) { return index }
     if touchesPrevious(index) || takesArgumentsAlways(name) { return after(index) }
     let behind = after(index)
     let isFollowedByMore =
@@ -199,6 +199,14 @@ extension DeclParser {
       default: startsDeclaration(behind, inType: false)
       }
     return isFollowedByMore ? behind : index
+  }
+
+  /// Whether what stands before the token are a function's parameters: `@MainActor(Bool) -> Void`.
+  private mutating func goesOnAsFunction(_ index: Int) -> Bool {
+    switch kind(index) {
+    case .arrow, .async, .reasync, .throws, .rethrows: true
+    default: false
+    }
   }
 
   private mutating func takesNoArguments(_ name: Int, ofType: Bool) -> Bool {

@@ -66,7 +66,7 @@ extension DeclParser {
   }
 
   private mutating func parseParameter(ofCase: Bool, before close: Int) {
-    while kind == .at { at = endOfAttribute(at) }
+    while kind == .at { at = endOfAttribute(at, ofType: ofCase) }
     if !ofCase { skipIfAroundAttributes() }
     if kind == .modifierWord, isWord(at, "isolated") || isWord(at, "_const"), nextKind.isLabel, !startsNames(at) {
       at += 1

@@ -60,7 +60,7 @@ extension Lexer {
     }
     if at == 0 || text[at - 1] == UInt8(ascii: "\n") || text[at - 1] == UInt8(ascii: "\r") {
       if let end = endOfConflict(text) {
-        note(.unexpectedCode, at: at)
+        note(.conflict, at: at)
         mayHidePassedLines = true
         at = text.endOfLine(from: end)
         return

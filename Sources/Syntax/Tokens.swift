@@ -91,7 +91,7 @@ public struct Comment: Sendable {
 /// A place where the text is not Swift, or not Swift that is understood here.
 public struct SyntaxIssue: Equatable, Sendable {
   public enum Kind: UInt8, Sendable {
-    case unterminatedString, unterminatedComment, unterminatedRegex, unmatchedBracket, strayBracket
+    case unterminatedString, unterminatedComment, unterminatedRegex, unmatchedBracket, strayBracket, conflict
     case unexpectedCode, missingName, missingBody, malformedType, invalidText, tooDeep
   }
   public let kind: Kind

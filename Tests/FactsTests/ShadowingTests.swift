@@ -19,7 +19,8 @@ import Testing
     ("defer { let x = 1; x }; x", "x"), ("repeat { let x = m } while x\nm { n }", "m, x, m call closure, n inClosure"),
     ("let x = 1; let y = { (x: Int) in x }; x; y", ""), ("lazy var x = m; weak var y = m; x; y", "m, m"),
     ("async let x = m(); await x", "m() call"), ("@Wrapped(m) var x = 1; x", "m"), ("@available(iOS 15, *) let x = m; x", "m"),
-    ("let x: @MainActor () -> Void = m; x", "m"), ("let x: (Int) async throws -> Int = m; x()", "m"),
+    ("let x: @MainActor () -> Void = m; x", "m"), ("let x: @MainActor(Int) throws -> Void = m; x", "m"),
+    ("let x: (Int) async throws -> Int = m; x()", "m"),
     ("let x: any P & Q<R> = m; x", "m"), ("let x: nonisolated(nonsending) () -> Void = m; x", "m"),
   ])
   func bindings(body: String, expected: String) {

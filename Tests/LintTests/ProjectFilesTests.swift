@@ -46,6 +46,7 @@ import Testing
   @Test func otherPeoplesFoldersAreLeftOut() throws {
     let names = [
       ".git", ".build", ".swiftpm", "Pods", "Carthage", "DerivedData", "node_modules", "App.xcodeproj", "A.xcassets",
+      "Kit.docc", "View.xctemplate",
     ]
     let folder = try TemporaryFolder(["a.swift": "", "b/c.swift": "", "carthage/d.swift": ""])
     for name in names {

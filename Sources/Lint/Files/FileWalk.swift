@@ -219,13 +219,14 @@ extension FileWalk {
   private static let database = ContiguousArray(CompileCommands.name.utf8)
   private static let manifest = ContiguousArray("Package.swift".utf8)
 
-  /// Folders of other people's sources, and of what builds make.
+  /// Folders of other people's sources, of what builds make, and of code that nobody builds.
   private static let leftOut = Set(
     [".git", ".hg", ".svn", ".build", ".swiftpm", "Pods", "Carthage", "DerivedData", "node_modules"]
       .map { ContiguousArray($0.utf8) })
 
   private static func isLeftOut(_ name: ContiguousArray<UInt8>) -> Bool {
-    leftOut.contains(name) || ends(name, ".xcodeproj") || ends(name, ".xcassets")
+    leftOut.contains(name) || ends(name, ".xcodeproj") || ends(name, ".xcassets") || ends(name, ".docc")
+      || ends(name, ".xctemplate")
   }
 
   /// Bazel links its workspaces to all that was ever built in them.

@@ -1,0 +1,46 @@
+import Facts
+import Syntax
+
+/// Files that no compiler takes as they stand: what is found in them, or is not, may be found for that alone.
+struct BrokenFiles {
+  private(set) var warnings: [Warning] = []
+
+  /// In a project with more of them something else is wrong.
+  private static let mostNamed = 10
+
+  /// - Parameter overlay: a text that somebody is about to write, who knows that it is not done.
+  init(among files: ProjectFiles, _ facts: ContiguousArray<FileFacts>, _ plan: RulePlan, besides overlay: Overlay?) {
+    var source = Source()
+    var tokens = Tokens()
+    var unnamed = 0
+    for (place, fact) in facts.enumerated() where fact.flags.contains(.hasIssues) && plan.isReported[place] {
+      let file = files.files[place]
+      if let overlay, overlay.path == files.canonicalPath(of: file) { continue }
+      guard source.read(file.path) == nil else { continue }
+      lex(source, into: &tokens)
+      guard let reason = BrokenFiles.reason(tokens, source) else { continue }
+      if warnings.count < BrokenFiles.mostNamed { warnings.append(Warning(path: fact.path, reason: reason)) } else { unnamed += 1 }
+    }
+    guard unnamed > 0, let last = warnings.popLast() else { return }
+    warnings.append(Warning(path: last.path, reason: "\(last.reason) (\(unnamed) other files are broken, too)"))
+  }
+
+  /// What is wrong with the first place that changes how the rest is read; `nil` where there is none.
+  private static func reason(_ tokens: Tokens, _ source: borrowing Source) -> String? {
+    let broken = tokens.issues.filter { text($0.kind, line: 0) != nil }
+    guard let first = broken.min(by: { $0.offset < $1.offset }) else { return nil }
+    let line = LineTable(source).position(of: Int(first.offset)).line
+    return text(first.kind, line: line).map { "\($0), so the file may be misread" }
+  }
+
+  private static func text(_ kind: SyntaxIssue.Kind, line: Int) -> String? {
+    switch kind {
+    case .conflict: "line \(line) begins a merge conflict that nobody has resolved"
+    case .unmatchedBracket: "a bracket that opens in line \(line) is never closed"
+    case .strayBracket: "a bracket in line \(line) closes nothing"
+    case .unterminatedString: "a string that begins in line \(line) has no end"
+    case .unterminatedComment: "a comment that begins in line \(line) has no end"
+    default: nil
+    }
+  }
+}
