@@ -105,17 +105,31 @@ extension LeakedProtocolProperty {
     return index.globalName("init").map { index.members(of: type, named: $0).isEmpty } ?? true
   }
 
-  /// Whether an initializer puts in what it is given by the property's name.
-  private func isInjected(_ use: MentionID, _ index: ProjectIndex) -> Bool {
+  /// Whether those who make values put the property in: it has no value otherwise, or that is nothing.
+  private func isPutIn(_ witness: DeclID, _ index: ProjectIndex) -> Bool {
+    index.decl(witness).value == .none && isArgument(witness, index)
+  }
+
+  /// Whether an initializer puts in what it is given: by the property's name, or by another where it has the property's type,
+  /// and goes nowhere else.
+  private func isInjected(_ use: MentionID, _ types: Set<String>, _ index: ProjectIndex) -> Bool {
     guard index.change(by: use) == .certain, let owner = index.owner(of: use), index.decl(owner).kind == .`init` else { return false }
-    return index.parameters(of: owner).contains { $0.name == index.mention(use).name }
+    return index.parameters(of: owner).contains { parameter in
+      if parameter.name == index.mention(use).name { return true }
+      guard types.contains(index.text(parameter.type, of: owner)) else { return false }
+      return !index.mentions(inBodyOf: owner).contains {
+        index.mention($0).use.contains(.assigned) && index.mention($0).name == parameter.name
+      }
+    }
   }
 
   /// What each type has to say to the defaults, which do no more than read it: it sets the property, or starts it with a
   /// value of its own. The evidence for that; `nil` if it may be storage.
   func input(_ uses: RequirementUses, _ witnesses: [DeclID], _ pass: borrowing Pass) -> Related? {
     let index = pass.index
-    if let write = uses.inConformers.first(where: { isInjected($0, index) }) { return Related(pass.place(of: write), .given) }
+    let types = Set(witnesses.map { index.text(index.decl($0).type, of: $0) })
+    if let write = uses.inConformers.first(where: { isInjected($0, types, index) }) { return Related(pass.place(of: write), .given) }
+    if let argument = witnesses.first(where: { isPutIn($0, index) }) { return Related(pass.place(of: argument), .given) }
     guard uses.inExtensions.allSatisfy({ index.change(by: $0) == .none }) else { return nil }
     if let write = uses.inConformers.first(where: { index.change(by: $0) == .certain }) {
       return Related(pass.place(of: write), .given)
