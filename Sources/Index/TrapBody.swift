@@ -112,7 +112,8 @@ struct TrapTable: Sendable {
     }
     let name = names.global(body.callee, file: file)
     if configured.contains(name) { return .stops }
-    return verdicts[Int(name.raw)]
+    let verdict = verdicts[Int(name.raw)]
+    return verdict == .isGoneInRelease && stopsLater(body, files[file], file, names, verdicts) ? .stops : verdict
   }
 
   /// Whether another of the body's statements ends the program, in release builds as well.
