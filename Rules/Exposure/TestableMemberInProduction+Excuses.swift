@@ -140,6 +140,14 @@ extension TestableMemberInProduction {
     return isInOwnType(use, of: member, index)
   }
 
+  /// Whether a subclass uses what it inherits: it could not be private for that alone.
+  func isInHeir(_ use: MentionID, of member: DeclID, _ index: ProjectIndex) -> Bool {
+    guard let home = index.enclosingType(of: member), [.none, .`self`, .super].contains(index.mention(use).shape),
+      let type = index.surroundings(of: use).flatMap({ index.type(of: $0) })
+    else { return false }
+    return index.everySuperclass(of: type).contains(home)
+  }
+
   func isInOwnType(_ use: MentionID, of member: DeclID, _ index: ProjectIndex) -> Bool {
     guard let home = index.enclosingType(of: member), let around = index.surroundings(of: use) else { return false }
     return index.type(of: around) == home

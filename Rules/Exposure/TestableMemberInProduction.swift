@@ -198,6 +198,7 @@ final class TestableMemberInProduction: Rule, RuleHooks {
     if isSwitch(member, index), !index.mention(use).use.contains(.write), isInModule(use, of: member, index) { return true }
     // Who says that tests make values by it makes the one that all others share.
     if index.decl(member).kind == .`init`, isInOwnType(use, of: member, index) { return true }
+    if mark.strength == .exposed, isInHeir(use, of: member, index) { return true }
     return (mark.strength == .exposed || index.decl(member).isStored) && isHome(use, of: member, index)
   }
 
@@ -222,7 +223,7 @@ extension Message {
   fileprivate static func use(of member: String, _ strength: TestableMemberInProduction.Strength, at line: String) -> Message {
     switch strength {
     case .testsOnly: "'\(member)' is for testing only (\(line))"
-    case .exposed: "'\(member)' is exposed for tests only (\(line))"
+    case .exposed: "'\(member)' is exposed for tests (\(line)), but this is no test"
     }
   }
 

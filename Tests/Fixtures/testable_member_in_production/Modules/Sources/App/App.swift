@@ -8,7 +8,7 @@ struct Drive {
   var barriers: [any Barrier]
 
   func use(strange: Strange) {
-    gate.swing()  // expect: testable_member_in_production "'swing(by:then:)' is exposed for tests only (Kit.swift:3)"
+    gate.swing()  // expect: testable_member_in_production "'swing(by:then:)' is exposed for tests (Kit.swift:3), but this is no test"
     gate.swing(by: 1)  // expect: testable_member_in_production
     gate.swing { }  // expect: testable_member_in_production
     side.swing(by: 2)  // expect: testable_member_in_production
