@@ -101,7 +101,14 @@ final class UnimplementedRequiredOverride: Rule, RuleHooks {
     related += shown
     related += deeper(first.omission.deeper, pass)
     pass.report(
-      .missing(first.hook, others: lacks.count - 1, in: subclass, index), at: index.entry(subclass).decl, related: related)
+      .missing(first.hook, others: lacks.count - 1, in: subclass, index), at: index.entry(subclass).decl, related: related,
+      isLesser: lacks.allSatisfy { isOnlySaid($0.hook) })
+  }
+
+  /// Whether no more than a comment leaves the member to subclasses, while its body works.
+  private func isOnlySaid(_ hook: RequiredHook) -> Bool {
+    if case .comment = hook.evidence { return hook.trap == nil }
+    return false
   }
 
   private func spareSubclasses(of type: TypeID, _ hooks: [RequiredHook], _ pass: inout Pass) {

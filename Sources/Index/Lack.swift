@@ -32,7 +32,18 @@ extension ProjectIndex {
         }
       }
     }
-    return lacks
+    return areAlternatives(lacks, below: type) ? [:] : lacks
+  }
+
+  /// Whether each class below leaves something out that others have: then each has what others call of it, unless the class
+  /// itself calls all.
+  private func areAlternatives(_ lacks: [TypeID: [Lack]], below type: TypeID) -> Bool {
+    let isOwn: Set<MentionFact.Receiver> = [.none, .`self`, .Self, .super]
+    if lacks.values.joined().contains(where: { $0.reach.calls.contains { isOwn.contains(mention($0).shape) } }) { return false }
+    let hooks = Set(lacks.values.joined().map(\.hook.decl))
+    guard lacks.count > 1, hooks.count > 1, hooks.allSatisfy({ !nearestOverrides(of: $0).isEmpty }) else { return false }
+    let found = Set(lacks.flatMap { [$0.key] + $0.value.flatMap(\.omission.deeper) })
+    return descendants(of: type).allSatisfy { $0 == type || hasSubclasses($0) || found.contains($0) }
   }
 
   private static let mostForgottenHooks = 8

@@ -181,7 +181,7 @@ extension ProjectIndex {
 
   private func isCalledByOthers(_ id: DeclID) -> Bool {
     let fact = decl(id)
-    if effectiveAccess(of: id) >= .public, module(of: id).isOpenWorld { return true }
+    if effectiveAccess(of: id) >= .public, module(of: id).isOpenWorld, !isForgotten(id) { return true }
     if fact.has(.override), overridden(by: id) == nil { return true }
     if fact.has(.dynamic) || attributeNames(of: id).contains(where: { $0.hasPrefix("IB") }) { return true }
     // Who names its selector calls it.
@@ -191,6 +191,12 @@ extension ProjectIndex {
     // A subscript has no name by which to find who calls it.
     guard fact.kind != .subscript, let type = enclosingType(of: id) else { return true }
     return ancestry(of: type).contains { entry($0).kind == .protocol && counterpart(of: id, in: $0) != nil }
+  }
+
+  /// Whether nobody calls the member, and nobody overrides it: that clients do is not to be seen, unless somebody has marked it.
+  private func isForgotten(_ id: DeclID) -> Bool {
+    if case .mark = requiredHook(id)?.evidence { return false }
+    return !mentions(ofNameOf: id).contains { isCall($0, of: id) } && nearestOverrides(of: id).isEmpty
   }
 
   private func isShownToObjC(_ id: DeclID) -> Bool {
@@ -258,7 +264,7 @@ extension ProjectIndex {
       if candidate == owner { break }
       if isDefault, counterpart(of: id, in: candidate) != nil { return false }
       if let override = counterparts(of: id, in: candidate).first(where: { decl($0).has(.override) }) {
-        if superCalls(in: override).isEmpty { return false }
+        if !goesToSuper(override) { return false }
       }
     }
     guard search.seen.count < ProjectIndex.mostCallers, search.seen.insert(id).inserted else { return true }
@@ -266,6 +272,11 @@ extension ProjectIndex {
   }
 
   // MARK: Super
+
+  /// Whether an override lets what it overrides run, too: one that only observes a property always does.
+  private func goesToSuper(_ override: DeclID) -> Bool {
+    decl(override).isStored || !superCalls(in: override).isEmpty
+  }
 
   /// Where an override calls what it overrides, or another member of that name, of the superclass.
   public func superCalls(in id: DeclID) -> [MentionID] {

@@ -88,12 +88,12 @@ public struct Pass: ~Copyable {
 
   /// Reports something else than a declaration's name; `owner` is the declaration that it belongs to.
   ///
-  /// A generated file has no findings: who could follow them?
+  /// A generated file has no findings: who could follow them? Nor has what `#if false` keeps from every compiler.
   public mutating func report(
     _ message: Message, at place: Place, in owner: DeclID?, related: [Related] = [], isPath: Bool = false,
     isLesser: Bool = false
   ) {
-    if index.files[place.file].flags.contains(.isGenerated) { return }
+    if index.files[place.file].flags.contains(.isGenerated) || owner.map({ index.decl($0).absences == .all }) == true { return }
     let symbol = owner.map { index.symbol(of: $0) } ?? index.symbol(ofFile: place.file)
     findings.append(
       Finding(
