@@ -20,6 +20,7 @@ typedef struct {
   void (*clang_disposeIndex)(CXIndex);
   int (*clang_parseTranslationUnit2)(CXIndex, const char *path, const char *const *arguments, int argumentCount,
       CXUnsavedFile *files, unsigned fileCount, unsigned options, CXTranslationUnit *result);
+  int (*clang_reparseTranslationUnit)(CXTranslationUnit, unsigned fileCount, CXUnsavedFile *files, unsigned options);
   void (*clang_disposeTranslationUnit)(CXTranslationUnit);
   CXCursor (*clang_getTranslationUnitCursor)(CXTranslationUnit);
   unsigned (*clang_visitChildren)(CXCursor, CXCursorVisitor, void *data);

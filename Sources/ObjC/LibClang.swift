@@ -18,7 +18,8 @@ import CClang
 
   /// The functions' names, in the order of `CXFunctions`.
   private static let names = [
-    "clang_createIndex", "clang_disposeIndex", "clang_parseTranslationUnit2", "clang_disposeTranslationUnit",
+    "clang_createIndex", "clang_disposeIndex", "clang_parseTranslationUnit2",
+    "clang_reparseTranslationUnit", "clang_disposeTranslationUnit",
     "clang_getTranslationUnitCursor", "clang_visitChildren", "clang_getCursorSpelling", "clang_getTypeSpelling",
     "clang_getCString", "clang_disposeString", "clang_getCursorType", "clang_getCursorResultType",
     "clang_getCanonicalType", "clang_Cursor_getArgument",

@@ -1,9 +1,16 @@
 import CClang
 
-/// A text as clang understood it.
+/// A text as clang understood it, and after it others of its form: what clang is told of a language it sorts out once, which
+/// takes as long as reading most texts does.
 ///
 /// It is read from memory alone: whatever the text says, no file is opened.
-@safe struct TranslationUnit: ~Copyable {
+@safe final class TranslationUnit {
+  /// What clang has to be told of a text before it reads it.
+  struct Form: Hashable {
+    let isCPlusPlus: Bool
+    let skipsBodies: Bool
+  }
+
   private let library: LibClang
   private let index: CXIndex
   private let unit: CXTranslationUnit
@@ -13,41 +20,31 @@ import CClang
   /// Without it types come without their nullability.
   private static let keepsAttributes: UInt32 = 0x1000
 
-  /// What clang is told that the text is called.
-  private static let name = "/accesslint/text"
+  /// What clang is told that the text is called, and what stands before it.
+  fileprivate static let name = "/accesslint/text"
+  fileprivate static let before = "/accesslint/prelude"
   /// As Apple's systems have it, on a processor that hardly has functions of its own: clang makes a table of them for
   /// each text, and that of an ARM costs as much as reading the text.
   private static let target = "sparcv9-apple-ios16.0"
 
   /// Nothing if clang gives up on the text as a whole.
-  ///
-  /// - Parameter text: the file's, or one of the same length.
-  init?(_ library: LibClang, _ file: ObjCFile, _ text: ContiguousArray<UInt8>, prelude: ContiguousArray<UInt8>) {
-    let name = TranslationUnit.name
-    let before = "/accesslint/prelude"
+  init?(_ library: LibClang, _ form: Form, _ text: ContiguousArray<UInt8>, prelude: ContiguousArray<UInt8>) {
     let arguments = [
-      "-x", file.isCPlusPlus ? "objective-c++" : "objective-c", "-fblocks", "-target", TranslationUnit.target,
+      "-x", form.isCPlusPlus ? "objective-c++" : "objective-c", "-fblocks", "-target", TranslationUnit.target,
       "-ferror-limit=0", "-w", "-nostdinc", "-nostdlibinc", "-nobuiltininc", "-fno-spell-checking",
       // What clang would define and declare of itself costs more to be set up than most texts to be read.
-      "-undef", "-fno-builtin", "-include", before,
+      "-undef", "-fno-builtin", "-include", TranslationUnit.before,
     ]
     let options = TranslationUnit.keepsGoing | TranslationUnit.keepsAttributes
-      | (file.isHeader ? TranslationUnit.skipsBodies : 0)
+      | (form.skipsBodies ? TranslationUnit.skipsBodies : 0)
     var unit: CXTranslationUnit?
     // No declarations are left out, and nothing is printed.
     guard let index = library.functions.clang_createIndex(0, 0) else { return nil }
+    // The strings outlive the call, which copies what it keeps.
     let status = unsafe withCStrings(arguments) { arguments in
-      // The strings and the texts outlive the call, which copies what it keeps.
-      unsafe name.withCString { name in
-        unsafe before.withCString { before in
-          unsafe text.withUnsafeBytes { text in
-            unsafe prelude.withUnsafeBytes { prelude in
-              var files = unsafe [unsaved(name, text), unsaved(before, prelude)]
-              return unsafe library.functions.clang_parseTranslationUnit2(
-                index, name, arguments.baseAddress, Int32(arguments.count), &files, UInt32(files.count), options, &unit)
-            }
-          }
-        }
+      unsafe withFiles(text, prelude) { files, count in
+        unsafe library.functions.clang_parseTranslationUnit2(
+          index, TranslationUnit.name, arguments.baseAddress, Int32(arguments.count), files, count, options, &unit)
       }
     }
     // Without a unit there is nothing that would still need the index.
@@ -56,9 +53,18 @@ import CClang
       return nil
     }
     self.library = library
-    // From here on both are this value's own.
+    // From here on both are this object's own.
     unsafe self.index = index
     unsafe self.unit = unit
+  }
+
+  /// Reads another text of the same form; cursors of the one before end here. If clang gives up on it, so must the unit be given
+  /// up.
+  func read(_ text: ContiguousArray<UInt8>, prelude: ContiguousArray<UInt8>) -> Bool {
+    // The unit is there as long as this.
+    unsafe withFiles(text, prelude) { files, count in
+      unsafe library.functions.clang_reparseTranslationUnit(unit, count, files, 0)
+    } == 0
   }
 
   deinit {
@@ -77,6 +83,24 @@ import CClang
       if cursor.isInMainFile { return true }
       // Both are only compared.
       return unsafe (cursor.kind == .enumeration || cursor.kind == .alias) && cursor.file == file
+    }
+  }
+}
+
+/// A text and its prelude as clang has files, for the time of the call.
+private func withFiles(
+  _ text: ContiguousArray<UInt8>, _ prelude: ContiguousArray<UInt8>,
+  _ body: (UnsafeMutablePointer<CXUnsavedFile>?, UInt32) -> Int32
+) -> Int32 {
+  // Names and texts outlive the call, which copies what it keeps.
+  unsafe TranslationUnit.name.withCString { name in
+    unsafe TranslationUnit.before.withCString { before in
+      unsafe text.withUnsafeBytes { text in
+        unsafe prelude.withUnsafeBytes { prelude in
+          var files = unsafe [unsaved(name, text), unsaved(before, prelude)]
+          return unsafe files.withUnsafeMutableBufferPointer { unsafe body($0.baseAddress, UInt32($0.count)) }
+        }
+      }
     }
   }
 }

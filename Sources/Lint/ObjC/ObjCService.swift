@@ -47,6 +47,8 @@ public enum ObjCService {
   /// Reads files from standard input until it ends.
   public static func serve() -> Never {
     limit(RLIMIT_CORE, 0)
+    // There is nobody else here whom a crash could take along: clang need not start a thread for each text. The call copies both.
+    _ = unsafe setenv("LIBCLANG_NOTHREADS", "1", 1)
     guard let library = LibClang() else {
       _ = Pipe(descriptor: 1).send(Greeting.noLibrary, until: nil)
       exit(0)
