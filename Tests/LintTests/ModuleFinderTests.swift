@@ -120,7 +120,7 @@ import Testing
       "Features/Login/Sources/L.swift": "",
       "Features/Login/Tests/L.swift": "", "Features/Home/Test/H.swift": "", "Other/O.swift": "",
       "MyUITests/U.swift": "", "Specs/S.swift": "",
-      "My.playground/Contents.swift": "", "Kit.docc/Tour/T.swift": "", "iOS Example/E.swift": "", "TestHelpers/H.swift": "", "UITestsKit/K.swift": "",
+      "My.playground/Contents.swift": "", "iOS Example/E.swift": "", "TestHelpers/H.swift": "", "UITestsKit/K.swift": "",
       "Seeds/TestKit/S.swift": "", "SeedsMock/S.swift": "",
       "Plants/Tree.Mock.swift": "", "Plants/Tree+Mocks.swift": "", "Plants/Mock.swift": "", "Plants/TreeMock.swift": "",
     ])
@@ -136,7 +136,6 @@ import Testing
     #expect(found["MyUITests/U.swift"] == rest + " test")
     #expect(found["Specs/S.swift"] == rest + " test")
     #expect(found["My.playground/Contents.swift"] == rest + " example")
-    #expect(found["Kit.docc/Tour/T.swift"] == rest + " example")
     #expect(found["iOS Example/E.swift"] == rest + " example")
     #expect(found["TestHelpers/H.swift"] == rest + " testSupport")
     #expect(found["UITestsKit/K.swift"] == rest + " testSupport")
@@ -200,6 +199,22 @@ import Testing
   @Test func aLibraryForCocoaPods() throws {
     let found = try layout(["Garden.podspec": "", "Garden/A.swift": "", "Example/B.swift": ""])
     #expect(found == ["Garden/A.swift": "Garden open", "Example/B.swift": "Garden open example"])
+  }
+
+  /// What it is made of is everybody's, whatever a manifest says of that.
+  @Test(arguments: [
+    ("s.source_files = 'Parts/**/*.swift'", true), ("p.source_files = [\n  'Code/*.h',\n  \"Parts/Sources/{A,B}.swift\"\n]", true),
+    ("s.source_files = 'Parts/Sources/B.swift', 'Code/A.swift'", true), ("s.source_files = 'Parts'\ns.version = '1'", true),
+    ("s.source_files = 'Code/**/*'\ns.resources = 'Parts/**/*'", false), ("s.source_files = '**/*.swift'", false),
+    ("s.source_files = \"#{path}/**\"", false), ("s.source_files = 'Part/**/*'", false), ("s.source_files = 'Par", false), ("source_files", false),
+  ])
+  func aLibraryForCocoaPodsBesideAPackage(text: String, isOpen: Bool) throws {
+    let found = try layout([
+      "Core.podspec": "Pod::Spec.new do |s|\n\(text)\nend\n", "Code/A.swift": "", "Parts/Sources/B.swift": "",
+      "Package.swift": "let package = Package(name: \"Core\", products: [.library(name: \"Core\", targets: [\"Core\"])], targets: [.target(name: \"Core\", path: \"Code\")])",
+    ])
+    #expect(found["Code/A.swift"] == "Core open")
+    #expect(found["Parts/Sources/B.swift"]?.hasSuffix(" open") == isOpen, "\(found)")
   }
 
   /// The application of its project is there to try it out; what lies beside the project need not have the module's name.

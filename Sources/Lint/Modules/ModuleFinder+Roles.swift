@@ -24,6 +24,7 @@ extension ModuleFinder {
         modules[place].module.role = ModuleRoles.role(ofModule: modules[place].module.name) ?? .production
       case nil: break
       }
+      if modules[place].isShipped, modules[place].module.role == .production { modules[place].module.isOpenWorld = true }
       if let isOpen = configured.isOpenWorld[modules[place].module.name] { modules[place].module.isOpenWorld = isOpen }
     }
     markTestSupport()

@@ -40,8 +40,10 @@ struct ModuleFinder: ~Copyable {
     var moduleOfFile: [Int] = []
     moduleOfFile.reserveCapacity(files.files.count)
     let levels = files.folders.map { surroundings.around($0.canonical) }
+    let isShipped = files.folders.map { hasPodSources($0.canonical) }
     for file in files.files {
       moduleOfFile.append(module(of: files.canonicalPath(of: file), levels[file.folder], files.folders[file.folder]))
+      if isShipped[file.folder] { modules[moduleOfFile[moduleOfFile.count - 1]].isShipped = true }
     }
     for (file, name) in configured.nameOfFile.sorted(by: { $0.key < $1.key }) { moduleOfFile[file] = place(ofConfigured: name) }
     finishModules()
@@ -52,6 +54,11 @@ struct ModuleFinder: ~Copyable {
       layout.roleOfFile[place] = ModuleFinder.role(of: role, in: layout.modules[moduleOfFile[place]].role)
     }
     return FoundModules(layout: layout, fallbacks: modules.map(\.fallback), warnings: surroundings.warnings)
+  }
+
+  /// Whether the folder is among the sources of a library for CocoaPods.
+  private func hasPodSources(_ folder: String) -> Bool {
+    surroundings.podSources.contains { Paths.rest(of: folder, in: $0) != nil }
   }
 
   /// A module of tests is tests as a whole; others may have folders of another kind.
@@ -194,6 +201,8 @@ struct FoundModule {
 
   var module: ModuleLayout.Module
   var origin: Origin?
+  /// Whether a library for CocoaPods has some of its files, whatever else builds them.
+  var isShipped = false
   /// For a guess, the module that its files belong to if nobody imports it.
   var fallback: Int?
 }

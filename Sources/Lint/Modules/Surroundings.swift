@@ -21,6 +21,8 @@ struct Surroundings: Sendable {
   private(set) var pods: Set<String> = []
   /// The folders that have one.
   private(set) var podFolders: Set<String> = []
+  /// Where the sources of such libraries lie, as far as somebody says it.
+  private(set) var podSources: Set<String> = []
   private var levels: [Level] = []
   /// The levels at and above a folder, nearest first.
   private var levelsOfFolder: [String: [Int]] = [:]
@@ -63,6 +65,7 @@ struct Surroundings: Sendable {
         level.pod = level.pod ?? Paths.stem(of: name)
         pods.insert(Paths.stem(of: name))
         podFolders.insert(folder)
+        readPod(name, in: folder)
       } else {
         level.projects.append(readProject(name, in: folder))
       }
@@ -86,6 +89,11 @@ struct Surroundings: Sendable {
     }
     packages.append(LocalPackage(ManifestReader.read(source), in: folder))
     return packages.count - 1
+  }
+
+  private mutating func readPod(_ name: String, in folder: String) {
+    var source = Source()
+    if source.read(Paths.join(folder, name)) == nil { podSources.formUnion(PodSpec(source, in: folder).folders) }
   }
 
   private mutating func readProject(_ name: String, in folder: String) -> Int {
