@@ -73,7 +73,12 @@ public struct DeclFact: Equatable, Sendable {
 
   /// What an initial value looks like.
   public enum ValueShape: UInt8, Sendable {
-    case none, literal, emptyCollection, call, closure, other
+    case none
+    /// A literal and nothing else, or strings that are added.
+    case literal
+    case emptyCollection, call, closure, other
+    /// What is made of a literal that it begins with: `"a".count`, `60 * 60`.
+    case ofLiteral
   }
 
   public func has(_ modifier: Modifier) -> Bool { modifiers.contains(modifier) }

@@ -175,8 +175,10 @@ extension FileWork {
     var token = token
     if kind(token) == .try || kind(token) == .await { token += 1 }
     switch kind(token) {
-    case .integer, .float, .string, .stringOpen, .true, .false, .nil, .regex: return .literal
-    case .prefixOperator where kind(token + 1) == .integer || kind(token + 1) == .float: return .literal
+    case .string, .stringOpen: return isEnd(endOfStrings(token), end) ? .literal : .ofLiteral
+    case .integer, .float, .true, .false, .nil, .regex: return isEnd(token + 1, end) ? .literal : .ofLiteral
+    case .prefixOperator where kind(token + 1) == .integer || kind(token + 1) == .float:
+      return isEnd(token + 2, end) ? .literal : .ofLiteral
     case .leftSquare:
       let first = token + 1
       let isEmpty = kind(first) == .rightSquare || (kind(first) == .colon && kind(first + 1) == .rightSquare)
@@ -194,6 +196,15 @@ extension FileWork {
       index = after(index)
     }
     return .other
+  }
+
+  /// Behind a string and those that are added to it: `"a" + "b"`.
+  private mutating func endOfStrings(_ token: Int) -> Int {
+    var index = after(token)
+    while kind(index) == .binaryOperator, isWord(index, "+"), kind(index + 1) == .string || kind(index + 1) == .stringOpen {
+      index = after(index + 1)
+    }
+    return index
   }
 
   private mutating func isEnd(_ index: Int, _ offset: Int) -> Bool { index >= last || start(index) >= offset }

@@ -37,6 +37,11 @@ import Testing
     ("3", DeclFact.ValueShape.literal), ("-3", .literal), ("\"a\\(b)\"", .literal), ("[]", .emptyCollection),
     ("[:]", .emptyCollection), ("[Int]()", .emptyCollection), ("Set<Int>()", .call), ("make()", .call),
     (".init(a: 1)", .call), ("{ 1 }()", .closure), ("a + b", .other), ("a.b", .other), ("make().b", .other),
+    ("\"a\" + \"b\\(c)\" + #\"d\"#", .literal), ("\"a\"\n  + \"b\"", .literal), ("\"a\".count", .ofLiteral),
+    ("\"a\"\n  .count", .ofLiteral), ("\"a\" == \"b\"", .ofLiteral), ("\"a\\(b)\" as String?", .ofLiteral), ("\"a\" + b", .ofLiteral),
+    ("\"a\".b ? \"c\" : \"d\"", .ofLiteral),
+    ("\"\"\"\n  a\n  \"\"\".data(using: .utf8)!", .ofLiteral), ("1 + 2", .ofLiteral), ("-1.0.magnitude", .ofLiteral), ("1...5", .ofLiteral),
+    ("true ? 1 : 2", .ofLiteral), ("true { didSet {} }", .literal), ("try \"a\"", .literal),
   ])
   func shapesOfValues(value: String, shape: DeclFact.ValueShape) {
     #expect(factsOf("struct S { var x = \(value) }").decls[1].value == shape, "\(value)")
