@@ -31,7 +31,7 @@ public struct DeclFact: Equatable, Sendable {
   public var endOffset: UInt32
   public var inherits: ListRange
   public var requirements: ListRange
-  /// Pairs of an attribute's name and its arguments' text.
+  /// Pairs of an attribute's name and its arguments' text, or that of its generic arguments.
   public var attributes: ListRange
   public var parameters: ListRange
   /// Pairs of a generic parameter's name and its constraint after the colon, or none.

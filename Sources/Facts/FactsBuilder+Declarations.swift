@@ -115,9 +115,18 @@ extension FileWork {
       // The name without its at sign.
       facts.lists.append(text(from: Int(part.token) + 1, Int(part.start) + 1..<max(Int(part.start) + 1, Int(part.end))))
       let hasArguments = index + 1 < range.upperBound && tree.parts[index + 1].kind == .attributeArguments
-      facts.lists.append(hasArguments ? text(of: tree.parts[index + 1]) : .none)
+      facts.lists.append(hasArguments ? text(of: tree.parts[index + 1]) : genericArguments(behind: part))
     }
     return listRange(from: first, to: facts.lists.count)
+  }
+
+  /// `<String?>` of `@Logged<String?>`, which says what the attribute is of as parentheses do.
+  private mutating func genericArguments(behind attribute: Part) -> Name {
+    var index = Int(attribute.token)
+    while index < last, start(index) < Int(attribute.end) { index += 1 }
+    let end = endOfGenericArguments(index)
+    guard end > index, start(index) == Int(attribute.end) else { return .none }
+    return text(from: index, start(index)..<self.end(end - 1))
   }
 
   private mutating func readEffect(_ part: Part, _ fact: inout DeclFact) {

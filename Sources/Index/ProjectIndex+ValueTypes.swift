@@ -1,10 +1,18 @@
 import Facts
 import Syntax
 
-// Types that nobody wrote: a variable has that of its initial value.
+// Types that nobody wrote: a variable has that of its initial value, or what a property wrapper makes of that.
 extension ProjectIndex {
   /// The type of a variable that has none written, as far as its initial value shows it.
   func formOfValue(of id: DeclID) -> TypeForm {
+    switch wrapping(of: id) {
+    case .none: formOfBareValue(of: id)
+    case .type(let form): form
+    case .unknown: .unknown
+    }
+  }
+
+  private func formOfBareValue(of id: DeclID) -> TypeForm {
     let fact = decl(id)
     let value = text(fact.valueText, of: id)
     switch fact.value {
@@ -37,6 +45,78 @@ extension ProjectIndex {
     else { return .unknown }
     let mayFail = members(of: type, named: names.initializer).contains { decl($0).flags.contains(.isFailable) }
     return mayFail ? .unknown : .nominal(type, arguments: [])
+  }
+
+  // MARK: Property wrappers
+
+  /// What a property wrapper makes of the type of an initial value.
+  private enum Wrapping {
+    /// Nothing: there is no wrapper, or one that holds whatever it is given.
+    case none
+    case type(TypeForm)
+    case unknown
+  }
+
+  private func wrapping(of id: DeclID) -> Wrapping {
+    if decl(id).attributes.count == 0 { return .none }
+    var found = Wrapping.none
+    for attribute in decl(id).attributes(in: files[file(of: id)].lists) {
+      let next = wrapping(by: text(attribute.name, of: id), hasArguments: !attribute.arguments.isNone, at: id)
+      switch (found, next) {
+      case (_, .none): continue
+      case (.none, _): found = next
+      // A wrapper around another.
+      default: return .unknown
+      }
+    }
+    return found
+  }
+
+  /// What Apple's frameworks have that holds values of any type.
+  private static let plainWrappers: Set<String> = [
+    "AppStorage", "Bindable", "GestureState", "ObservedObject", "Published", "SceneStorage", "State", "StateObject", "TaskLocal",
+  ]
+
+  private static let plainAttributes: Set<String> = ["GKInspectable", "MainActor", "ObservationIgnored", "ObservationTracked"]
+
+  private func wrapping(by attribute: String, hasArguments: Bool, at id: DeclID) -> Wrapping {
+    let path = attribute.split(separator: ".", omittingEmptySubsequences: false).map(String.init)
+    guard let last = path.last, let first = last.first else { return .unknown }
+    switch table.declared(path, from: Viewpoint(file: file(of: id), decl: place(of: id))) {
+    case .ambiguous: return .unknown
+    case .type(let type):
+      let attributes = attributeNames(of: entry(type).decl)
+      if attributes.contains("globalActor") { return .none }
+      return attributes.contains("propertyWrapper") ? wrapping(by: type, hasArguments: hasArguments) : .unknown
+    case .unknown:
+      // The language's own begin with a small letter.
+      let isPlain = first.isLowercase || last.hasPrefix("IB") || ProjectIndex.plainAttributes.contains(last)
+      return isPlain || ProjectIndex.plainWrappers.contains(last) ? .none : .unknown
+    }
+  }
+
+  /// A wrapper of the project's own: its `wrappedValue` says what it holds.
+  private func wrapping(by type: TypeID, hasArguments: Bool) -> Wrapping {
+    let values = globalName("wrappedValue").map { members(of: type, named: $0).filter { !decl($0).isStatic } } ?? []
+    guard values.count == 1, let value = values.first, !decl(value).type.isNone else { return .unknown }
+    let wrapper = entry(type).decl
+    let generics = decl(wrapper).generics
+    let held = text(decl(value).type, of: value)
+    let parameters = stride(from: generics.indices.lowerBound, to: generics.indices.upperBound, by: 2).map {
+      text(files[file(of: wrapper)].lists[$0], of: wrapper)
+    }
+    if !parameters.contains(held) { return .type(form(of: decl(value).type, at: value)) }
+    // Another argument may say what the parameter is, and so may an initializer.
+    let isOther = members(of: type, named: names.initializer).contains { takesOther(than: held, $0) }
+    return hasArguments || parameters.count > 1 || isOther ? .unknown : .none
+  }
+
+  /// Whether a wrapper's initializer is given something else than what is held: `T?`, or a `Double` for `T`.
+  private func takesOther(than held: String, _ initializer: DeclID) -> Bool {
+    parameters(of: initializer).contains { parameter in
+      let type = text(parameter.type, of: initializer)
+      return text(parameter.label, of: initializer) == "wrappedValue" && type != held && !type.hasSuffix("()->" + held)
+    }
   }
 }
 
