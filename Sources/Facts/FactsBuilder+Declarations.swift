@@ -62,6 +62,7 @@ extension FileWork {
         fact.flags.insert(.isGeneric)
         fact.generics = generics(part)
       case .effect: readEffect(part, &fact)
+      case .type where isInTuple(decl): fact.type = typeInTuple(Int(decl.name), part)
       case .returns, .type: fact.type = typeText(from: Int(part.token), Int(part.start)..<Int(part.end))
       case .initialValue: readValue(part, &fact)
       case .accessor: readAccessor(part, &fact)

@@ -109,6 +109,18 @@ import Testing
     #expect(!factsOf(events).flags.contains(.isGenerated))
   }
 
+  /// What each of several names has for a type.
+  @Test(arguments: [
+    ("(a, b): (Int?, [String: Int])", ["Int?", "[String:Int]"]), ("(a, _, b): (x: A<B, C>, D, (E, F) -> G)", ["A<B,C>", "(E,F)->G"]),
+    ("(a, (b, c)): (A, (B, C))", ["", "", ""]), ("(y: a, x: b): (x: A, y: B)", ["", ""]), ("(a, b): Pair", ["", ""]),
+    ("(a, b): (A, B, C)", ["A", "B"]), ("(a, b): (A)", ["A", ""]), ("(a, b): (A, B)?", ["", ""]), ("(a): A", ["A"]), ("a, b: A", ["", "A"]),
+    ("a: A, b: B", ["A", "B"]), ("a: A, (b, c): (B, C)", ["A", "B", "C"]),
+  ])
+  func typesInTuples(pattern: String, types: [String]) {
+    let facts = factsOf("struct S { let \(pattern) }")
+    #expect(facts.decls.dropFirst().map { facts.text($0.type) } == types, "\(pattern)")
+  }
+
   @Test func conditionalDeclarations() {
     let facts = factsOf("class A {}\n#if os(iOS)\nclass B { var x = 1 }\n#endif\nclass C {}")
     #expect(facts.decls.map { $0.flags.contains(.isConditional) } == [false, true, true, false])

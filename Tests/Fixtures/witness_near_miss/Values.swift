@@ -52,3 +52,10 @@ struct Table: Easel {
   var body = "a" { didSet {} }  // expect: witness_near_miss
 }
 func == (left: Brush, right: Brush) -> Bool { true }
+
+// A tuple's names have a type each.
+protocol Pair { var left: Int? { get }; var right: Int { get } }
+extension Pair { var left: Int? { nil }; var right: Int { 0 } }
+final class EvenPair: Pair { let (left, right): (Int?, Int) = (1, 2) }
+final class OddPair: Pair { let (left, right): (Int, Int) = (1, 2) }  // expect: witness_near_miss
+final class FreePair: Pair { let (left, right) = (Int?.some(1), 2) }
