@@ -153,7 +153,8 @@ extension ProjectIndex {
     isShown(method) && requirement.selector == selector(of: method)
   }
 
-  private func isShown(_ method: DeclID) -> Bool {
+  /// Whether Objective-C sees the method without any protocol.
+  func isShown(_ method: DeclID) -> Bool {
     if decl(method).has(.dynamic) { return true }
     if let holder = parent(of: method), attributeNames(of: holder).contains("objc"), decl(holder).kind == .extension { return true }
     return isShownWithClass(method)
