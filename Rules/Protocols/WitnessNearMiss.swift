@@ -150,6 +150,7 @@ final class WitnessNearMiss: Rule, RuleHooks {
     switch miss {
     case .parameter, .result:
       if index.decl(member).kind == .subscript { return index.isAkin(requirement, member, at: miss) }
+      if miss == .result, isForOwnUse(member, index) { return false }
       // It may hand on to what is required; another value's member is called by whoever stands for that.
       let own = index.mentions(ofNameOf: member, inBodyOf: member).filter { [.none, .`self`].contains(index.mention($0).shape) }
       if !own.isEmpty { return false }
