@@ -69,6 +69,8 @@ public struct DeclFact: Equatable, Sendable {
     public static let `init` = Accessors(rawValue: 8)
     /// At least one accessor has a body: not a protocol's `{ get }`.
     public static let hasBodies = Accessors(rawValue: 16)
+    /// `mutating get`
+    public static let mutatingGet = Accessors(rawValue: 32)
   }
 
   /// What an initial value looks like.

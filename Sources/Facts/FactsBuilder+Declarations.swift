@@ -157,6 +157,7 @@ extension FileWork {
         fact.accessors.insert(.set)
       } else {
         fact.accessors.insert(.get)
+        if kind(token - 1) == .modifierWord, isWord(token - 1, "mutating") { fact.accessors.insert(.mutatingGet) }
       }
     }
   }

@@ -28,8 +28,12 @@ extension ProjectIndex {
   func parameterLikenesses(_ left: MemberTypes, _ right: DeclID) -> [Likeness]? {
     if !hasAsManyParameters(left.member, right) { return nil }
     return zip(left.parameters, parameters(of: right)).map { one, other in
-      if one.isVariadic != other.isVariadic { return .unknown }
-      return one.type.likeness(to: form(of: other.type, at: right))
+      let form = form(of: other.type, at: right)
+      if one.isVariadic == other.isVariadic { return one.type.likeness(to: form) }
+      // Any number of values is no array of them.
+      let (list, value) = one.isVariadic ? (form, one.type) : (one.type, form)
+      guard case .foreign(["Array"], let elements) = list, elements.count == 1 else { return .unknown }
+      return elements[0].likeness(to: value) == .equal ? .different : .unknown
     }
   }
 

@@ -21,8 +21,20 @@ extension ProjectIndex {
       if value.drop(while: { $0 == "#" }).first == "\"" { return .foreign(["String"], arguments: []) }
       return ProjectIndex.typeOfNumber(value).map { .foreign([$0], arguments: []) } ?? .unknown
     case .call: return formOfMade(of: id)
+    case .other: return formOfCase(value, of: id)
     default: return .unknown
     }
+  }
+
+  /// `Theme.dark` is a theme, if that is an enum of the project's with such a case.
+  private func formOfCase(_ value: String, of id: DeclID) -> TypeForm {
+    let path = value.split(separator: ".", omittingEmptySubsequences: false).map(String.init)
+    guard path.count > 1, case .type(let type) = table.declared(path.dropLast(), from: Viewpoint(file: file(of: id), decl: place(of: id))),
+      entry(type).kind == .enum, decl(entry(type).decl).generics.count == 0,
+      let members = globalName(path[path.count - 1]).map({ members(of: type, named: $0) }), members.count == 1,
+      let first = members.first, decl(first).kind == .case, decl(first).parameters.count == 0
+    else { return .unknown }
+    return .nominal(type, arguments: [])
   }
 
   /// `12` and `-1_000`, `0.5` and `1e-9`; `0x1F` may be anything.
