@@ -69,6 +69,14 @@ extension ProjectIndex {
     case unknown
   }
 
+  /// The property wrapper that says what the variable is.
+  func wrapperOfType(of id: DeclID) -> String? {
+    guard case .type = wrapping(of: id) else { return nil }
+    return attributeNames(of: id).first { name in
+      if case .type = wrapping(by: name, hasArguments: false, at: id) { true } else { false }
+    }
+  }
+
   private func wrapping(of id: DeclID) -> Wrapping {
     if decl(id).attributes.count == 0 { return .none }
     var found = Wrapping.none

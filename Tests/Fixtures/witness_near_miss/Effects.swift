@@ -35,16 +35,16 @@ extension Stage {
   subscript(place: Int) -> Int { 0 }
 }
 struct Hall: Stage {
-  func start() -> Bool { true }  // expect: witness_near_miss
-  func log(_ words: String...) {}  // expect: witness_near_miss
-  func load(_ done: @escaping @MainActor (Int) -> Void) {}  // expect: witness_near_miss
+  func start() -> Bool { true }  // expect: witness_near_miss "because it returns 'Bool', not 'Void'"
+  func log(_ words: String...) {}  // expect: witness_near_miss "parameter 1 is 'String...', not '[String]'"
+  func load(_ done: @escaping @MainActor (Int) -> Void) {}  // expect: witness_near_miss "is '@escaping @MainActor (Int) -> Void', not '@escaping (Int) -> Void'"
   func save(_ done: @escaping (Int) -> Void) {}  // expect: witness_near_miss
-  lazy var size: Int = 3  // expect: witness_near_miss
-  var width: Int { mutating get { 3 } }  // expect: witness_near_miss
-  var name: String { get async { "" } }  // expect: witness_near_miss
-  var nick: String { get throws { "" } }  // expect: witness_near_miss
-  let theme = Theme.dark  // expect: witness_near_miss
-  subscript(place: Int) -> Int { get throws { 1 } }  // expect: witness_near_miss
+  lazy var size: Int = 3  // expect: witness_near_miss "because to read it is mutating"
+  var width: Int { mutating get { 3 } }  // expect: witness_near_miss "because to read it is mutating"
+  var name: String { get async { "" } }  // expect: witness_near_miss "because it is async"
+  var nick: String { get throws { "" } }  // expect: witness_near_miss "because it throws"
+  let theme = Theme.dark  // expect: witness_near_miss "(Theme by '= Theme.dark') is not what 'Stage.theme' (Theme?)"
+  subscript(place: Int) -> Int { get throws { 1 } }  // expect: witness_near_miss "because it throws"
 }
 struct Tent: Stage {
   // Somebody uses what they give, or hands on to what is required.

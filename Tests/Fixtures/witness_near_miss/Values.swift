@@ -43,12 +43,12 @@ struct Tripod: Easel {
   var brush: Brush? = Brush()
 }
 struct Table: Easel {
-  let title = "a"  // expect: witness_near_miss
+  let title = "a"  // expect: witness_near_miss "'title' (String by '= "
   let words = "a"  // expect: witness_near_miss
   let count = "a" + "b\(1)"  // expect: witness_near_miss
   let isWide = #"a"#  // expect: witness_near_miss
   let range = -5  // expect: witness_near_miss
-  let brush = Brush()  // expect: witness_near_miss
+  let brush = Brush()  // expect: witness_near_miss "(Brush by '= Brush()')"
   var body = "a" { didSet {} }  // expect: witness_near_miss
 }
 func == (left: Brush, right: Brush) -> Bool { true }
@@ -57,5 +57,5 @@ func == (left: Brush, right: Brush) -> Bool { true }
 protocol Pair { var left: Int? { get }; var right: Int { get } }
 extension Pair { var left: Int? { nil }; var right: Int { 0 } }
 final class EvenPair: Pair { let (left, right): (Int?, Int) = (1, 2) }
-final class OddPair: Pair { let (left, right): (Int, Int) = (1, 2) }  // expect: witness_near_miss
+final class OddPair: Pair { let (left, right): (Int, Int) = (1, 2) }  // expect: witness_near_miss "'left' (Int)"
 final class FreePair: Pair { let (left, right) = (Int?.some(1), 2) }

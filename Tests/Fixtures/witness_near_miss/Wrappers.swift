@@ -49,7 +49,7 @@ final class Box: Player {
   @Logged var balance = 5  // expect: witness_near_miss
   @State private(set) var title = "x"  // expect: witness_near_miss
   @Stage var skin = "dark"  // expect: witness_near_miss
-  @Percent var track = 3  // expect: witness_near_miss
+  @Percent var track = 3  // expect: witness_near_miss "(Double by '@Percent')"
 }
 final class Horn: Player {
   @objc @IBInspectable var volume = 5  // expect: witness_near_miss
