@@ -71,7 +71,7 @@ final class ObjCOptionalNearMiss: Rule, RuleHooks {
   /// What the method misses, if nobody in the project calls it.
   private func slip(_ method: DeclID, _ lineage: Lineage, _ index: ProjectIndex) -> ObjCSlip? {
     guard let slip = index.objcSlip(of: method, in: lineage) else { return nil }
-    return index.calls(of: method).contains { index.mayMean(method, $0) } ? nil : slip
+    return index.isCalledByObjC(method) || index.calls(of: method).contains { index.mayMean(method, $0) } ? nil : slip
   }
 
   /// The type's methods for the same protocol that it does not adopt, in the order of paths, the method among them.
@@ -111,6 +111,10 @@ final class ObjCOptionalNearMiss: Rule, RuleHooks {
       index.mayNameRequirement(id) || index.isNamedForSender(id)
     else { return false }
     let attributes = index.attributeNames(of: id)
+    // What an extension shows to Objective-C is shown on purpose.
+    if let holder = index.parent(of: id), index.decl(holder).kind == .extension, index.attributeNames(of: holder).contains("objc") {
+      return false
+    }
     return !attributes.contains { $0 == "objc" || $0 == "nonobjc" || $0.hasPrefix("IB") }
       && !index.isKeptToFile(id) && !index.isRetired(id)
   }

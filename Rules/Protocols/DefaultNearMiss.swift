@@ -210,14 +210,14 @@ final class DefaultNearMiss: Rule, RuleHooks {
   }
 
   private func difference(_ miss: NearMiss, _ member: DeclID, _ requirement: DeclID, _ index: ProjectIndex) -> String {
-    func text(_ id: DeclID, _ place: Int) -> String { index.text(index.parameter(place, of: id).type, of: id) }
     switch miss {
     case .parameter(let place):
-      return "parameter \(place + 1) is '\(text(member, place))', the requirement has '\(text(requirement, place))'"
+      let types = index.typeTexts(member, requirement, at: place)
+      return "parameter \(place + 1) is '\(types.left)', the requirement has '\(types.right)'"
     case .label: return "the requirement is '\(index.title(of: requirement))'"
     default:
-      let types = [member, requirement].map { index.text(index.decl($0).type, of: $0) }.map { $0.isEmpty ? "Void" : $0 }
-      return "its type is '\(types[0])', the requirement's '\(types[1])'"
+      let types = index.typeTexts(member, requirement, at: nil)
+      return "its type is '\(types.left)', the requirement's '\(types.right)'"
     }
   }
 }

@@ -24,7 +24,7 @@ extension LeakedProtocolProperty {
     if zip(witnesses, facts).contains(where: { $1.value == .none && ($1.kind == .let || hasWrapper($0, index)) }) { return false }
     if witnesses.contains(where: { isFoundByName($0, index) || isObserved($0, index) }) { return false }
     let values = Set(witnesses.map { withoutGenericArguments(index.text(index.decl($0).valueText, of: $0)) })
-    if facts.allSatisfy({ $0.value == .literal }), values.count > 1 { return false }
+    if facts.allSatisfy({ [.literal, .ofLiteral].contains($0.value) }), values.count > 1 { return false }
     if isSettable { return true }
     // A value that is too long to be compared, or all but its callee, is its type's own.
     return values.count == 1 && values.allSatisfy { $0.last != "(" && !isLookUp($0) }

@@ -40,6 +40,15 @@ extension WitnessNearMiss {
     }
   }
 
+  /// Whether its own type calls the function, which takes what is required and gives another thing.
+  func isForOwnUse(_ member: DeclID, _ index: ProjectIndex) -> Bool {
+    guard let type = index.enclosingType(of: member) else { return false }
+    return index.calls(of: member).contains { call in
+      [.none, .`self`].contains(index.mention(call).shape) && index.mayMean(member, call)
+        && index.owner(of: call).flatMap { index.enclosingType(of: $0) } == type
+    }
+  }
+
   /// Whether the labels are one but for a letter or two, or one of them is left out.
   func isSlip(_ place: Int, _ requirement: DeclID, _ member: DeclID, _ index: ProjectIndex) -> Bool {
     let labels = [requirement, member].map { index.writtenLabels(of: $0)[place] }

@@ -150,6 +150,7 @@ final class WitnessNearMiss: Rule, RuleHooks {
     switch miss {
     case .parameter, .result:
       if index.decl(member).kind == .subscript { return index.isAkin(requirement, member, at: miss) }
+      if miss == .result, isForOwnUse(member, index) { return false }
       // It may hand on to what is required; another value's member is called by whoever stands for that.
       let own = index.mentions(ofNameOf: member, inBodyOf: member).filter { [.none, .`self`].contains(index.mention($0).shape) }
       if !own.isEmpty { return false }
@@ -168,36 +169,37 @@ final class WitnessNearMiss: Rule, RuleHooks {
     related += uses.map { Related(pass.place(of: $0), .use) }
     let base = miss.base.map { index.name(of: index.entry($0).decl) }
     let isOtherType = miss.reason == .result && index.decl(requirement).kind == .var
+    let types = texts(miss, requirement, index)
     pass.report(
       .miss(
-        described(miss.member, miss.reason, index), described(requirement, miss.reason, index),
-        of: index.enclosingName(of: requirement), reason: reason(miss.reason), base: base),
+        (index.title(of: miss.member), types.member), (index.title(of: requirement), types.wanted),
+        of: index.enclosingName(of: requirement), reason: reason(miss, requirement, index), base: base),
       at: miss.member, related: related, isLesser: !isOtherType)
   }
 
-  /// The member with what it is told apart by.
-  private func described(_ id: DeclID, _ miss: NearMiss, _ index: ProjectIndex) -> (name: String, type: String) {
-    let fact = index.decl(id)
-    let name = index.title(of: id)
-    switch miss {
-    case .parameter(let place):
-      return (name, " (\(index.text(index.parameter(place, of: id).type, of: id)))")
-    case .result:
-      let type = index.text(fact.type, of: id)
-      if type.isEmpty { return (name, fact.kind == .func ? " (Void)" : "") }
-      return (name, " (\(type))")
-    default: return (name, "")
-    }
+  /// Of variables their types, and what shows that of the member, where it is not written.
+  private func texts(_ miss: Miss, _ requirement: DeclID, _ index: ProjectIndex) -> (member: String, wanted: String) {
+    guard miss.reason == .result, index.decl(requirement).kind == .var else { return ("", "") }
+    let types = index.typeTexts(miss.member, requirement, at: nil)
+    let source = index.sourceOfType(of: miss.member).map { " by '\($0)'" } ?? ""
+    return (types.left.isEmpty ? "" : " (\(types.left)\(source))", " (\(types.right))")
   }
 
-  private func reason(_ miss: NearMiss) -> String {
-    switch miss {
-    case .parameter, .result, .label, .name: ""
-    case .setter: " because it cannot be set"
-    case .throwing: " because it throws"
-    case .errors: " because it may throw other errors"
-    case .async: " because it is async"
-    case .mutating: " because it is mutating"
+  private func reason(_ miss: Miss, _ requirement: DeclID, _ index: ProjectIndex) -> String {
+    switch miss.reason {
+    case .label, .name: return ""
+    case .result:
+      if index.decl(requirement).kind == .var { return "" }
+      let types = index.typeTexts(miss.member, requirement, at: nil)
+      return " because it returns '\(types.left)', not '\(types.right)'"
+    case .parameter(let place):
+      let types = index.typeTexts(miss.member, requirement, at: place)
+      return " because parameter \(place + 1) is '\(types.left)', not '\(types.right)'"
+    case .setter: return " because it cannot be set"
+    case .throwing: return " because it throws"
+    case .errors: return " because it may throw other errors"
+    case .async: return " because it is async"
+    case .mutating: return index.decl(requirement).kind == .func ? " because it is mutating" : " because to read it is mutating"
     }
   }
 }

@@ -31,7 +31,7 @@ public struct DeclFact: Equatable, Sendable {
   public var endOffset: UInt32
   public var inherits: ListRange
   public var requirements: ListRange
-  /// Pairs of an attribute's name and its arguments' text.
+  /// Pairs of an attribute's name and its arguments' text, or that of its generic arguments.
   public var attributes: ListRange
   public var parameters: ListRange
   /// Pairs of a generic parameter's name and its constraint after the colon, or none.
@@ -69,11 +69,18 @@ public struct DeclFact: Equatable, Sendable {
     public static let `init` = Accessors(rawValue: 8)
     /// At least one accessor has a body: not a protocol's `{ get }`.
     public static let hasBodies = Accessors(rawValue: 16)
+    /// `mutating get`
+    public static let mutatingGet = Accessors(rawValue: 32)
   }
 
   /// What an initial value looks like.
   public enum ValueShape: UInt8, Sendable {
-    case none, literal, emptyCollection, call, closure, other
+    case none
+    /// A literal and nothing else, or strings that are added.
+    case literal
+    case emptyCollection, call, closure, other
+    /// What is made of a literal that it begins with: `"a".count`, `60 * 60`.
+    case ofLiteral
   }
 
   public func has(_ modifier: Modifier) -> Bool { modifiers.contains(modifier) }

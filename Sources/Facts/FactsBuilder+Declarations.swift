@@ -62,6 +62,7 @@ extension FileWork {
         fact.flags.insert(.isGeneric)
         fact.generics = generics(part)
       case .effect: readEffect(part, &fact)
+      case .type where isInTuple(decl): fact.type = typeInTuple(Int(decl.name), part)
       case .returns, .type: fact.type = typeText(from: Int(part.token), Int(part.start)..<Int(part.end))
       case .initialValue: readValue(part, &fact)
       case .accessor: readAccessor(part, &fact)
@@ -115,9 +116,18 @@ extension FileWork {
       // The name without its at sign.
       facts.lists.append(text(from: Int(part.token) + 1, Int(part.start) + 1..<max(Int(part.start) + 1, Int(part.end))))
       let hasArguments = index + 1 < range.upperBound && tree.parts[index + 1].kind == .attributeArguments
-      facts.lists.append(hasArguments ? text(of: tree.parts[index + 1]) : .none)
+      facts.lists.append(hasArguments ? text(of: tree.parts[index + 1]) : genericArguments(behind: part))
     }
     return listRange(from: first, to: facts.lists.count)
+  }
+
+  /// `<String?>` of `@Logged<String?>`, which says what the attribute is of as parentheses do.
+  private mutating func genericArguments(behind attribute: Part) -> Name {
+    var index = Int(attribute.token)
+    while index < last, start(index) < Int(attribute.end) { index += 1 }
+    let end = endOfGenericArguments(index)
+    guard end > index, start(index) == Int(attribute.end) else { return .none }
+    return text(from: index, start(index)..<self.end(end - 1))
   }
 
   private mutating func readEffect(_ part: Part, _ fact: inout DeclFact) {
@@ -147,6 +157,7 @@ extension FileWork {
         fact.accessors.insert(.set)
       } else {
         fact.accessors.insert(.get)
+        if kind(token - 1) == .modifierWord, isWord(token - 1, "mutating") { fact.accessors.insert(.mutatingGet) }
       }
     }
   }
@@ -175,8 +186,10 @@ extension FileWork {
     var token = token
     if kind(token) == .try || kind(token) == .await { token += 1 }
     switch kind(token) {
-    case .integer, .float, .string, .stringOpen, .true, .false, .nil, .regex: return .literal
-    case .prefixOperator where kind(token + 1) == .integer || kind(token + 1) == .float: return .literal
+    case .string, .stringOpen: return isEnd(endOfStrings(token), end) ? .literal : .ofLiteral
+    case .integer, .float, .true, .false, .nil, .regex: return isEnd(token + 1, end) ? .literal : .ofLiteral
+    case .prefixOperator where kind(token + 1) == .integer || kind(token + 1) == .float:
+      return isEnd(token + 2, end) ? .literal : .ofLiteral
     case .leftSquare:
       let first = token + 1
       let isEmpty = kind(first) == .rightSquare || (kind(first) == .colon && kind(first + 1) == .rightSquare)
@@ -194,6 +207,15 @@ extension FileWork {
       index = after(index)
     }
     return .other
+  }
+
+  /// Behind a string and those that are added to it: `"a" + "b"`.
+  private mutating func endOfStrings(_ token: Int) -> Int {
+    var index = after(token)
+    while kind(index) == .binaryOperator, isWord(index, "+"), kind(index + 1) == .string || kind(index + 1) == .stringOpen {
+      index = after(index + 1)
+    }
+    return index
   }
 
   private mutating func isEnd(_ index: Int, _ offset: Int) -> Bool { index >= last || start(index) >= offset }

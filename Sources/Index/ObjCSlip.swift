@@ -73,7 +73,9 @@ extension ProjectIndex {
     if matches.contains(where: { $0.kind != .swift2Name }) { return nil }
     let requirement: ObjCRequirement?
     if !matches.isEmpty {
-      let old = matches.map(\.requirement).first { $0.isOptional && hasTypes(of: $0, method) }
+      let old = matches.map(\.requirement).first {
+        $0.isOptional && hasTypes(of: $0, method) && !isAnyAction($0, method, in: lineage)
+      }
       requirement = old.flatMap { isSwift2(method) ? nil : $0 }
     } else if ProjectIndex.commonNames.contains(name) {
       requirement = nil
@@ -153,7 +155,8 @@ extension ProjectIndex {
     isShown(method) && requirement.selector == selector(of: method)
   }
 
-  private func isShown(_ method: DeclID) -> Bool {
+  /// Whether Objective-C sees the method without any protocol.
+  func isShown(_ method: DeclID) -> Bool {
     if decl(method).has(.dynamic) { return true }
     if let holder = parent(of: method), attributeNames(of: holder).contains("objc"), decl(holder).kind == .extension { return true }
     return isShownWithClass(method)
@@ -205,7 +208,7 @@ extension ProjectIndex {
         guard requirement.isOptional, requirement.kind == .method,
           let distance = requirement.distance(
             to: labels, isAwaiting: isAwaiting(method, requirement), mayBeginLater: mayBeginLater, replacesWord: replacesWord),
-          hasTypes(of: requirement, method)
+          hasTypes(of: requirement, method), !isAnyAction(requirement, method, in: lineage)
         else { continue }
         if let known = best, known.distance < distance || known.requirement.key == requirement.key { continue }
         best = (requirement, distance, best?.distance != distance)
@@ -215,7 +218,7 @@ extension ProjectIndex {
     // A name that nothing else has tells what is meant, whatever the labels are.
     let all = objcRequirements(of: lineage, baseName: name)
     guard let only = all.first, all.allSatisfy({ $0.key == only.key }), only.isOptional, only.kind == .method,
-      hasTypes(of: only, method)
+      hasTypes(of: only, method), !isAnyAction(only, method, in: lineage)
     else { return nil }
     return only
   }

@@ -28,8 +28,12 @@ extension ProjectIndex {
   func parameterLikenesses(_ left: MemberTypes, _ right: DeclID) -> [Likeness]? {
     if !hasAsManyParameters(left.member, right) { return nil }
     return zip(left.parameters, parameters(of: right)).map { one, other in
-      if one.isVariadic != other.isVariadic { return .unknown }
-      return one.type.likeness(to: form(of: other.type, at: right))
+      let form = form(of: other.type, at: right)
+      if one.isVariadic == other.isVariadic { return one.type.likeness(to: form) }
+      // Any number of values is no array of them.
+      let (list, value) = one.isVariadic ? (form, one.type) : (one.type, form)
+      guard case .foreign(["Array"], let elements) = list, elements.count == 1 else { return .unknown }
+      return elements[0].likeness(to: value) == .equal ? .different : .unknown
     }
   }
 
@@ -152,51 +156,13 @@ extension ProjectIndex {
     switch fact.kind {
     case .func: return .tuple([], labels: [])
     case .`init`: return .tuple([], labels: fact.flags.contains(.isFailable) ? ["?"] : [])
-    case .var, .let: return formOfValue(of: id, fact)
+    case .var, .let: return formOfValue(of: id)
     default: return .unknown
     }
-  }
-
-  /// The type of a variable that has none written, as far as its initial value shows it.
-  private func formOfValue(of id: DeclID, _ fact: DeclFact) -> TypeForm {
-    let value = text(fact.valueText, of: id)
-    switch fact.value {
-    case .literal:
-      if value == "true" || value == "false" { return .foreign(["Bool"], arguments: []) }
-      guard let first = value.utf8.first else { return .unknown }
-      if first == UInt8(ascii: "\"") || first == UInt8(ascii: "#") { return .foreign(["String"], arguments: []) }
-      return ProjectIndex.typeOfNumber(value).map { .foreign([$0], arguments: []) } ?? .unknown
-    case .call: return formOfMade(value, of: id)
-    default: return .unknown
-    }
-  }
-
-  /// `12` and `-1_000`, `0.5` and `1e-9`; `0x1F` may be anything.
-  private static func typeOfNumber(_ text: String) -> String? {
-    let digits = text.hasPrefix("-") ? text.dropFirst() : text[...]
-    func isDigit(_ character: Character) -> Bool { ("0"..."9").contains(character) || character == "_" }
-    guard let first = digits.first, isDigit(first) else { return nil }
-    if digits.allSatisfy(isDigit) { return "Int" }
-    return digits.allSatisfy { isDigit($0) || ".eE+-".contains($0) } ? "Double" : nil
-  }
-
-  /// `Thing(…)` is a thing, unless one of its initializers may fail.
-  private func formOfMade(_ value: String, of id: DeclID) -> TypeForm {
-    let path = value.prefix { $0 != "(" }.split(separator: ".", omittingEmptySubsequences: false).map(String.init)
-    let view = Viewpoint(file: file(of: id), decl: place(of: id))
-    guard case .type(let type) = table.declared(path, from: view), !entry(type).kind.isAlias,
-      decl(entry(type).decl).generics.count == 0
-    else { return .unknown }
-    let mayFail = members(of: type, named: names.initializer).contains { decl($0).flags.contains(.isFailable) }
-    return mayFail ? .unknown : .nominal(type, arguments: [])
   }
 
   /// Whether the word is a module that the file imports, or one of the project's.
   func isModule(_ word: String, inFile file: Int) -> Bool {
     word == "Swift" || names.table.find(word).map { table.modulesNamed[$0] != nil } == true || imports(word, inFile: file)
   }
-}
-
-extension DeclKind {
-  fileprivate var isAlias: Bool { self == .typealias || self == .associatedtype }
 }

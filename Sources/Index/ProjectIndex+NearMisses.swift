@@ -147,12 +147,13 @@ extension NearMiss {
 extension ProjectIndex {
   /// Whether the member may be what a type has for the requirement; not only where that cannot be.
   public func mayAnswer(_ requirement: DeclID, _ member: DeclID) -> Bool {
-    isOfItsForm(requirement, member) && likeness(requirement, member) != .different
+    isOfItsForm(requirement, member) && (likeness(requirement, member) != .different || isPreconcurrent(requirement))
   }
 
   /// The same of a requirement that many members are asked for.
   public func mayAnswer(_ requirement: MemberTypes, _ member: DeclID) -> Bool {
-    isOfItsForm(requirement.member, member) && likeness(requirement, member) != .different
+    isOfItsForm(requirement.member, member)
+      && (likeness(requirement, member) != .different || isPreconcurrent(requirement.member))
   }
 
   /// Whether nothing but types may keep the member from being what is required.
@@ -195,13 +196,29 @@ extension ProjectIndex {
     switch wanted.kind {
     case .var, .subscript:
       let isSettable = fact.accessors.contains(.set) || (fact.kind == .var && fact.isStored)
-      return wanted.accessors.contains(.set) && !isSettable ? .setter : nil
-    case .func:
-      if let miss = errors(requirement, member) { return miss }
-      if fact.flags.contains(.isAsync), !wanted.flags.contains(.isAsync) { return .async }
-      return fact.has(.mutating) && !wanted.has(.mutating) ? .mutating : nil
+      if wanted.accessors.contains(.set), !isSettable { return .setter }
+      return effect(requirement, member) ?? (!wanted.accessors.contains(.mutatingGet) && isReadByMutation(member) ? .mutating : nil)
+    case .func: return effect(requirement, member) ?? (fact.has(.mutating) && !wanted.has(.mutating) ? .mutating : nil)
     default: return nil
     }
+  }
+
+  /// Errors or waiting that nobody is asked to expect.
+  private func effect(_ requirement: DeclID, _ member: DeclID) -> NearMiss? {
+    if let miss = errors(requirement, member) { return miss }
+    return decl(member).flags.contains(.isAsync) && !decl(requirement).flags.contains(.isAsync) ? .async : nil
+  }
+
+  /// Whether to read the variable changes the value that has it.
+  private func isReadByMutation(_ member: DeclID) -> Bool {
+    let fact = decl(member)
+    return fact.accessors.contains(.mutatingGet)
+      || fact.has(.lazy) && enclosingType(of: member).map { entry($0).kind == .struct } == true
+  }
+
+  /// Whether the protocol was made before functions had actors: types without them are good enough for it in older Swift.
+  private func isPreconcurrent(_ requirement: DeclID) -> Bool {
+    ([requirement] + (parent(of: requirement).map { [$0] } ?? [])).contains { attributeNames(of: $0).contains("preconcurrency") }
   }
 
   private func errors(_ requirement: DeclID, _ member: DeclID) -> NearMiss? {
@@ -226,6 +243,9 @@ extension ProjectIndex {
   public func isAkin(_ requirement: DeclID, _ member: DeclID, at miss: NearMiss) -> Bool {
     switch miss {
     case .parameter(let place):
+      // Any number of values for an array of them; the reverse may be meant for callers who have one.
+      let isVariadic = [requirement, member].map { parameter(place, of: $0).isVariadic }
+      if isVariadic[0] != isVariadic[1] { return isVariadic[1] }
       let types = [requirement, member].map { parameters(of: $0).map(\.type)[place] }
       return isAkin(form(of: types[0], at: requirement), form(of: types[1], at: member))
     case .result: return isAkin(result(of: requirement), result(of: member))
@@ -234,7 +254,8 @@ extension ProjectIndex {
   }
 
   /// Whether the two types at the place of the miss hold the same sort of thing: both are numbers, one is Objective-C's class
-  /// for the other, or the project's with a superclass or a protocol of somebody else's.
+  /// for the other, or the project's with a superclass or a protocol of somebody else's; or a function gives something
+  /// where nothing is asked for.
   public func isSameSort(_ requirement: DeclID, _ member: DeclID, at miss: NearMiss) -> Bool {
     let types = [requirement, member].map { id in
       if case .parameter(let place) = miss { return form(of: parameters(of: id).map(\.type)[place], at: id) }
@@ -247,6 +268,7 @@ extension ProjectIndex {
       return areNumbers || AppleType.bridged[left] == right || AppleType.bridged[right] == left
     case (.foreign(let path, _), .nominal(let type, _)), (.nominal(let type, _), .foreign(let path, _)):
       return path.last.map { foreignSupers(of: type).contains($0) } ?? false
+    case (.tuple(let parts, _), _): return parts.isEmpty && miss == .result && decl(member).kind == .func
     default: return false
     }
   }

@@ -17,6 +17,15 @@ extension ProjectIndex {
       && (isAwaiting || isType(fact.type, of: member, requirement.type, of: requirement))
   }
 
+  /// Whether nothing but a plain name makes the method look like the requirement: its class, and not the project, brought that
+  /// in, which takes one value of any type. What the actions of responders get is their `sender`.
+  func isAnyAction(_ requirement: ObjCRequirement, _ method: DeclID, in lineage: Lineage) -> Bool {
+    guard case .apple(let member) = requirement.source, member.parameterCount == 1,
+      AppleType(requirement.parameterTypes[0]).text == "Any", lineage.classes.contains(where: { $0.protocols.contains(member.owner) })
+    else { return false }
+    return !parameters(of: method).contains { [$0.label, $0.name].contains { text($0, of: method) == "sender" } }
+  }
+
   /// Whether the member is for the form of the requirement that awaits; one of Swift's says so itself.
   func isAwaiting(_ member: DeclID, _ requirement: ObjCRequirement) -> Bool {
     if case .project(let id) = requirement.source, decl(id).flags.contains(.isAsync) { return false }

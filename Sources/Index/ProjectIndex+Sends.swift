@@ -46,6 +46,12 @@ extension ProjectIndex {
     }
   }
 
+  /// Whether Objective-C sees the method, and a message with its selector may reach it.
+  public func isCalledByObjC(_ method: DeclID) -> Bool {
+    guard isShown(method), let type = enclosingType(of: method) else { return false }
+    return isSent(method, to: type)
+  }
+
   /// Whether Objective-C may read or set the property: it sees it, and messages of the name are sent.
   public func isUsedByObjC(_ property: DeclID) -> Bool {
     guard isShownWithClass(property) || attributeNames(of: property).contains("objc") else { return false }

@@ -123,6 +123,10 @@ extension TypeFunction {
   /// An attribute may be the parameter's and not the type's, and what is thrown may have several names.
   private func extrasLikeness(to other: TypeFunction) -> Likeness {
     if extras == other.extras { return .equal }
+    if withoutMainActor == other.withoutMainActor { return .different }
     return (extras + other.extras).utf8.allSatisfy { $0 != UInt8(ascii: "@") && $0 != UInt8(ascii: "(") } ? .different : .unknown
   }
+
+  /// No parameter has this attribute, and no alias stands for it.
+  private var withoutMainActor: Substring { extras.hasPrefix("@MainActor") ? extras.dropFirst("@MainActor".count) : extras[...] }
 }

@@ -12,7 +12,7 @@ import Testing
     ("func x(a: Int)", "func x() {}", nil), ("func x(a: Far)", "func x(a: Near) {}", nil), ("func x<T>(a: T)", "func x(a: Int) {}", nil),
     ("var x: Int { get }", "let x: Int", nil), ("var x: Int { get }", "let x: Int?", .result), ("var x: Int { get set }", "let x: Int", .setter),
     ("var x: Int { get set }", "var x: Int { 1 }", .setter), ("var x: Int { get set }", "var x = 1", nil), ("var x: Int { get set }", "var x: Int { get { 1 } set {} }", nil),
-    ("var x: Int { get set }", "lazy var x: Int = 1", nil), ("var x: Int { get }", "func x() -> Int {}", nil), ("var x: Item { get }", "var x: Int", nil),
+    ("var x: Int { get set }", "lazy var x: Int = 1", .mutating), ("var x: Int { get }", "func x() -> Int {}", nil), ("var x: Item { get }", "var x: Int", nil),
   ] as [(String, String, NearMiss?)])
   func misses(required: String, member: String, expected: NearMiss?) {
     let project = project("protocol P { \(required)\nassociatedtype Item }\nstruct S { \(member) }")

@@ -26,9 +26,9 @@ extension Guide {
   func load() -> Int { 0 }
 }
 struct CityGuide: Guide {
-  func name(of place: Int, in words: String) -> String { words }  // expect: witness_near_miss "'name(of:in:)' (String) is not what 'Guide.name(of:in:)' (String?) requires"
-  func lead(along route: FastRoute) {}  // expect: witness_near_miss "'lead(along:)' (FastRoute)"
-  func follow(_ steps: [Int]) {}  // expect: witness_near_miss "([Int])"
+  func name(of place: Int, in words: String) -> String { words }  // expect: witness_near_miss "'name(of:in:)' is not what 'Guide.name(of:in:)' requires because it returns 'String', not 'String?'"
+  func lead(along route: FastRoute) {}  // expect: witness_near_miss "because parameter 1 is 'FastRoute', not 'Route'"
+  func follow(_ steps: [Int]) {}  // expect: witness_near_miss "'[Int]', not '[String]'"
   func call(_ done: (String) -> Void) {}  // expect: witness_near_miss
   func move(to place: Int, animate: Bool) {}  // expect: witness_near_miss "'move(to:animate:)' is not what 'Guide.move(to:animated:)' requires"
   func stop(place: Int) {}  // expect: witness_near_miss
@@ -56,7 +56,7 @@ struct Purse: Keeper {
 }
 struct Bag: Keeper {
   let purse: Purse
-  func keep(_ coins: [Int]?) { purse.keep(coins ?? []) }  // expect: witness_near_miss "([Int]?)"
+  func keep(_ coins: [Int]?) { purse.keep(coins ?? []) }  // expect: witness_near_miss "'[Int]?'"
   func spend(_ coins: [Int]?) { spend(coins ?? []) }
   func count(completon: () -> Void) { completon() }  // expect: witness_near_miss "'count(completon:)'"
 }

@@ -32,7 +32,7 @@ struct SalePoster: Poster {
   let onTap: (() -> Void)?  // expect: witness_near_miss
   static let folder: Int = 1  // expect: witness_near_miss
   let scale: Int  // expect: witness_near_miss "because it cannot be set"
-  let size = 3  // expect: witness_near_miss "'size' is not what"
+  let size = 3  // expect: witness_near_miss "'size' (Int by '= 3') is not what 'Poster.size' (Int?)"
 }
 final class LatePoster {}
 extension LatePoster: Poster {

@@ -48,7 +48,7 @@ struct Book: Ledger {
   var save: () throws -> Void = {}  // expect: witness_near_miss
   var load: () -> Void = {}  // expect: witness_near_miss
   var wait: () -> Void = {}  // expect: witness_near_miss
-  func didFail(with error: NSError) {}  // expect: witness_near_miss "NSError"
+  func didFail(with error: NSError) {}  // expect: witness_near_miss "'NSError', not 'Error'"
   func didStop(with error: LedgerError) {}  // expect: witness_near_miss "LedgerError"
   func show(in view: LedgerView) {}  // expect: witness_near_miss "LedgerView"
   func run(_ work: () throws -> Void) {}  // expect: witness_near_miss

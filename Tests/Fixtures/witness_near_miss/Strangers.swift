@@ -30,6 +30,6 @@ extension Door {
   func shut(_ guest: String) {}
 }
 struct Gate: Door, ElsewhereGate {
-  func openDoor(for guest: String?, quickly: Bool) {}  // expect: witness_near_miss "(String?)"
+  func openDoor(for guest: String?, quickly: Bool) {}  // expect: witness_near_miss "'String?', not 'String'"
   func shut(_ guest: String?) {}
 }

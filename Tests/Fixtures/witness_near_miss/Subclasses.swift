@@ -13,7 +13,7 @@ class Orchestra: Conductor {}
 class Ensemble: Orchestra {}
 final class Quartet: Ensemble {
   func baton(_ hand: Int, didPiont player: Int) {}  // expect: witness_near_miss "the default runs; 'Orchestra' has adopted that for its subclasses: declare it in 'Orchestra' and override it"
-  func piece() -> String { "The Lark" }  // expect: witness_near_miss "'piece()' (String) is not what 'Conductor.piece()' (String?) requires"
+  func piece() -> String { "The Lark" }  // expect: witness_near_miss "'piece()' is not what 'Conductor.piece()' requires because it returns 'String', not 'String?'"
   var tempo: Int { 96 }  // expect: witness_near_miss "declare it in 'Orchestra'"
 }
 

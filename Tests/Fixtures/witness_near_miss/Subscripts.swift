@@ -12,7 +12,7 @@ extension Shelf {
   subscript(named name: String) -> String { "" }
 }
 struct Books: Shelf {
-  subscript(place: Int) -> String { "book" }  // expect: witness_near_miss "'subscript(_:)' (String) is not what 'Shelf.subscript(_:)' (String?) requires"
+  subscript(place: Int) -> String { "book" }  // expect: witness_near_miss "'subscript(_:)' is not what 'Shelf.subscript(_:)' requires because it returns 'String', not 'String?'"
   subscript(at place: Int) -> String { "book" }  // expect: witness_near_miss "because it cannot be set"
   subscript(named name: String?) -> String { "book" }  // expect: witness_near_miss
 }

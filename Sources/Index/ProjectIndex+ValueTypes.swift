@@ -1,0 +1,145 @@
+import Facts
+import Syntax
+
+// Types that nobody wrote: a variable has that of its initial value, or what a property wrapper makes of that.
+extension ProjectIndex {
+  /// The type of a variable that has none written, as far as its initial value shows it.
+  func formOfValue(of id: DeclID) -> TypeForm {
+    switch wrapping(of: id) {
+    case .none: formOfBareValue(of: id)
+    case .type(let form): form
+    case .unknown: .unknown
+    }
+  }
+
+  private func formOfBareValue(of id: DeclID) -> TypeForm {
+    let fact = decl(id)
+    let value = text(fact.valueText, of: id)
+    switch fact.value {
+    case .literal:
+      if value == "true" || value == "false" { return .foreign(["Bool"], arguments: []) }
+      if value.drop(while: { $0 == "#" }).first == "\"" { return .foreign(["String"], arguments: []) }
+      return ProjectIndex.typeOfNumber(value).map { .foreign([$0], arguments: []) } ?? .unknown
+    case .call: return formOfMade(of: id)
+    case .other: return formOfCase(value, of: id)
+    default: return .unknown
+    }
+  }
+
+  /// `Theme.dark` is a theme, if that is an enum of the project's with such a case.
+  private func formOfCase(_ value: String, of id: DeclID) -> TypeForm {
+    let path = value.split(separator: ".", omittingEmptySubsequences: false).map(String.init)
+    guard path.count > 1, case .type(let type) = table.declared(path.dropLast(), from: Viewpoint(file: file(of: id), decl: place(of: id))),
+      entry(type).kind == .enum, decl(entry(type).decl).generics.count == 0,
+      let members = globalName(path[path.count - 1]).map({ members(of: type, named: $0) }), members.count == 1,
+      let first = members.first, decl(first).kind == .case, decl(first).parameters.count == 0
+    else { return .unknown }
+    return .nominal(type, arguments: [])
+  }
+
+  /// `12` and `-1_000`, `0.5` and `1e-9`; `0x1F` may be anything.
+  private static func typeOfNumber(_ text: String) -> String? {
+    let digits = text.hasPrefix("-") ? text.dropFirst() : text[...]
+    func isDigit(_ character: Character) -> Bool { ("0"..."9").contains(character) || character == "_" }
+    guard let first = digits.first, isDigit(first) else { return nil }
+    if digits.allSatisfy(isDigit) { return "Int" }
+    return digits.allSatisfy { isDigit($0) || ".eE+-".contains($0) } ? "Double" : nil
+  }
+
+  /// `Thing(…)` is a thing, unless one of its initializers may fail.
+  private func formOfMade(of id: DeclID) -> TypeForm {
+    let file = file(of: id)
+    let storage = files[file].names.storage
+    guard let callee = ProjectIndex.callee(storage, files[file].names.range(of: decl(id).valueText)) else { return .unknown }
+    let path = String(decoding: storage[callee], as: UTF8.self).split(separator: ".", omittingEmptySubsequences: false)
+    guard case .type(let type) = table.declared(path.map(String.init), from: Viewpoint(file: file, decl: place(of: id))),
+      !entry(type).kind.isAlias, decl(entry(type).decl).generics.count == 0
+    else { return .unknown }
+    let mayFail = members(of: type, named: names.initializer).contains { decl($0).flags.contains(.isFailable) }
+    return mayFail ? .unknown : .nominal(type, arguments: [])
+  }
+
+  // MARK: Property wrappers
+
+  /// What a property wrapper makes of the type of an initial value.
+  private enum Wrapping {
+    /// Nothing: there is no wrapper, or one that holds whatever it is given.
+    case none
+    case type(TypeForm)
+    case unknown
+  }
+
+  /// The property wrapper that says what the variable is.
+  func wrapperOfType(of id: DeclID) -> String? {
+    guard case .type = wrapping(of: id) else { return nil }
+    return attributeNames(of: id).first { name in
+      if case .type = wrapping(by: name, hasArguments: false, at: id) { true } else { false }
+    }
+  }
+
+  private func wrapping(of id: DeclID) -> Wrapping {
+    if decl(id).attributes.count == 0 { return .none }
+    var found = Wrapping.none
+    for attribute in decl(id).attributes(in: files[file(of: id)].lists) {
+      let next = wrapping(by: text(attribute.name, of: id), hasArguments: !attribute.arguments.isNone, at: id)
+      switch (found, next) {
+      case (_, .none): continue
+      case (.none, _): found = next
+      // A wrapper around another.
+      default: return .unknown
+      }
+    }
+    return found
+  }
+
+  /// What Apple's frameworks have that holds values of any type.
+  private static let plainWrappers: Set<String> = [
+    "AppStorage", "Bindable", "GestureState", "ObservedObject", "Published", "SceneStorage", "State", "StateObject", "TaskLocal",
+  ]
+
+  private static let plainAttributes: Set<String> = ["GKInspectable", "MainActor", "ObservationIgnored", "ObservationTracked"]
+
+  private func wrapping(by attribute: String, hasArguments: Bool, at id: DeclID) -> Wrapping {
+    let path = attribute.split(separator: ".", omittingEmptySubsequences: false).map(String.init)
+    guard let last = path.last, let first = last.first else { return .unknown }
+    switch table.declared(path, from: Viewpoint(file: file(of: id), decl: place(of: id))) {
+    case .ambiguous: return .unknown
+    case .type(let type):
+      let attributes = attributeNames(of: entry(type).decl)
+      if attributes.contains("globalActor") { return .none }
+      return attributes.contains("propertyWrapper") ? wrapping(by: type, hasArguments: hasArguments) : .unknown
+    case .unknown:
+      // The language's own begin with a small letter.
+      let isPlain = first.isLowercase || last.hasPrefix("IB") || ProjectIndex.plainAttributes.contains(last)
+      return isPlain || ProjectIndex.plainWrappers.contains(last) ? .none : .unknown
+    }
+  }
+
+  /// A wrapper of the project's own: its `wrappedValue` says what it holds.
+  private func wrapping(by type: TypeID, hasArguments: Bool) -> Wrapping {
+    let values = globalName("wrappedValue").map { members(of: type, named: $0).filter { !decl($0).isStatic } } ?? []
+    guard values.count == 1, let value = values.first, !decl(value).type.isNone else { return .unknown }
+    let wrapper = entry(type).decl
+    let generics = decl(wrapper).generics
+    let held = text(decl(value).type, of: value)
+    let parameters = stride(from: generics.indices.lowerBound, to: generics.indices.upperBound, by: 2).map {
+      text(files[file(of: wrapper)].lists[$0], of: wrapper)
+    }
+    if !parameters.contains(held) { return .type(form(of: decl(value).type, at: value)) }
+    // Another argument may say what the parameter is, and so may an initializer.
+    let isOther = members(of: type, named: names.initializer).contains { takesOther(than: held, $0) }
+    return hasArguments || parameters.count > 1 || isOther ? .unknown : .none
+  }
+
+  /// Whether a wrapper's initializer is given something else than what is held: `T?`, or a `Double` for `T`.
+  private func takesOther(than held: String, _ initializer: DeclID) -> Bool {
+    parameters(of: initializer).contains { parameter in
+      let type = text(parameter.type, of: initializer)
+      return text(parameter.label, of: initializer) == "wrappedValue" && type != held && !type.hasSuffix("()->" + held)
+    }
+  }
+}
+
+extension DeclKind {
+  fileprivate var isAlias: Bool { self == .typealias || self == .associatedtype }
+}

@@ -1,0 +1,61 @@
+import Foundation
+
+// Only what is a literal and nothing else has a literal's type; what is made of it has another one.
+struct Brush { func dried() -> Brush? { nil } }
+protocol Easel {
+  var body: Data? { get }
+  var title: String? { get }
+  var words: [String] { get }
+  var count: Int { get }
+  var isWide: Bool { get }
+  var range: ClosedRange<Int> { get }
+  var brush: Brush? { get }
+  var pattern: Regex<Substring> { get }
+}
+extension Easel {
+  var body: Data? { nil }
+  var title: String? { nil }
+  var words: [String] { [] }
+  var count: Int { 0 }
+  var isWide: Bool { false }
+  var range: ClosedRange<Int> { 0...1 }
+  var brush: Brush? { nil }
+  var pattern: Regex<Substring> { /a/ }
+}
+struct Field: Easel {
+  let body = "{}".data(using: .utf8)
+  let title = "a".isEmpty ? nil : "b"
+  let words = "a b".components(separatedBy: " ")
+  let count = "abc"
+    .count
+  let isWide = "a" == "b"
+  let range = 1...5
+  let brush = Brush().dried()
+  let pattern = #/a/#
+}
+struct Tripod: Easel {
+  let body = """
+    {}
+    """.data(using: .utf8)
+  let title = "a" as String?
+  let count = 1 + 2
+  let isWide = Brush() == Brush()
+  var brush: Brush? = Brush()
+}
+struct Table: Easel {
+  let title = "a"  // expect: witness_near_miss "'title' (String by '= "
+  let words = "a"  // expect: witness_near_miss
+  let count = "a" + "b\(1)"  // expect: witness_near_miss
+  let isWide = #"a"#  // expect: witness_near_miss
+  let range = -5  // expect: witness_near_miss
+  let brush = Brush()  // expect: witness_near_miss "(Brush by '= Brush()')"
+  var body = "a" { didSet {} }  // expect: witness_near_miss
+}
+func == (left: Brush, right: Brush) -> Bool { true }
+
+// A tuple's names have a type each.
+protocol Pair { var left: Int? { get }; var right: Int { get } }
+extension Pair { var left: Int? { nil }; var right: Int { 0 } }
+final class EvenPair: Pair { let (left, right): (Int?, Int) = (1, 2) }
+final class OddPair: Pair { let (left, right): (Int, Int) = (1, 2) }  // expect: witness_near_miss "'left' (Int)"
+final class FreePair: Pair { let (left, right) = (Int?.some(1), 2) }
