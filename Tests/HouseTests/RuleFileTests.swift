@@ -22,6 +22,7 @@ import Testing
     "Rules/Inheritance/UnimplementedRequiredOverride+Evidence.swift": "what unimplemented_required_override shows",
     "Rules/Inheritance/UnimplementedRequiredOverride+Foreign.swift": "what others than the project leave to subclasses",
     "Rules/Inheritance/UnimplementedRequiredOverride+Protocols.swift": "what protocols leave to those who conform",
+    "Rules/Protocols/DefaultNearMiss+Labels.swift": "which labels default_near_miss takes for each other",
     "Rules/Protocols/ExtensionMemberNotRequirement+Forwarding.swift": "members that look for the types' own versions",
     "Rules/Protocols/ExtensionMemberNotRequirement+Foreign.swift": "versions of types that are not the project's",
     "Rules/Protocols/LeakedProtocolProperty+Storage.swift": "what leaked_protocol_property takes for storage",
