@@ -20,6 +20,8 @@ public struct MentionFact: Equatable, Sendable {
   public static let noBase = UInt32.max
   /// What subscripts are called where they are declared, and in `super[index]`.
   public static let subscriptName = "subscript"
+  /// What `self(…)` calls.
+  public static let callName = "callAsFunction"
 
   /// What stands before the dot.
   public enum Receiver: UInt8, Sendable {
