@@ -25,6 +25,7 @@ import Testing
     "Rules/Protocols/DefaultNearMiss+Labels.swift": "which labels default_near_miss takes for each other",
     "Rules/Protocols/ExtensionMemberNotRequirement+Forwarding.swift": "members that look for the types' own versions",
     "Rules/Protocols/ExtensionMemberNotRequirement+Foreign.swift": "versions of types that are not the project's",
+    "Rules/Protocols/ExtensionMemberNotRequirement+Requirements.swift": "members that somebody else has, too",
     "Rules/Protocols/LeakedProtocolProperty+Storage.swift": "what leaked_protocol_property takes for storage",
     "Rules/Protocols/WitnessNearMiss+Excuses.swift": "when witness_near_miss has nothing against a member",
     "Rules/Protocols/WitnessNearMiss+Slips.swift": "what witness_near_miss says of misspelt names",
