@@ -227,7 +227,7 @@ extension Message {
   fileprivate static let isOfClass: Message = "a class that is asked for has it, too, and that runs"
   fileprivate static let ownOfClass: Message = "the class's own"
   fileprivate static let hasNoVersions: Message = "no type that conforms has a version of its own that could be meant for it"
-  fileprivate static let isTheSame: Message = "the types' own versions are written as the extension's is"
+  fileprivate static let isTheSame: Message = "the types' own versions do what the extension's does"
   fileprivate static let forwards: Message = "it looks for the types' own versions itself"
 
   fileprivate static let call: Message = "the extension's version runs here, whatever the value is"

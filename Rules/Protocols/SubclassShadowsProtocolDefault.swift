@@ -83,6 +83,7 @@ final class SubclassShadowsProtocolDefault: Rule, RuleHooks {
       guard let member = index.standIn(defaults, for: base), let adoption = index.adoption(of: family, by: base)?.statedBy else { continue }
       let found = shadows[base]?.filter {
         isSeen($0, member, family, adoption, index) && !isAskedFor($0, by: member, index)
+          && !index.haveSameBodies($0, member)
       } ?? []
       if !found.isEmpty { report(requirement, member, base, found, family, &pass) }
     }

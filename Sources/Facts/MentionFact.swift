@@ -138,7 +138,7 @@ public struct BodyFact: Equatable, Sendable {
   public let statements: UInt8
   public let flags: Flags
   public let offset: UInt32
-  /// A number that bodies share that are written the same; none of an empty body, and of one longer than `longest`.
+  /// A number that bodies share that do the same in the same words; none of an empty body, and of one longer than `longest`.
   public let text: UInt32
 
   public static let most = 4
