@@ -70,6 +70,7 @@ final class ExtensionMemberNotRequirement: Rule, RuleHooks {
     if versions.isEmpty { return pass.spare(member, because: .isTheSame) }
     let others = versions.filter { version in
       !isAskedThroughRequirement(version, by: member, family, pass.index) && !isMade(version, by: member, pass.index)
+        && !handsOn(version, family, pass.index)
     }
     if others.isEmpty || forwardsByItself(member, family, pass.index) { return pass.spare(member, because: .forwards) }
     let calls = pass.index.usesThroughProtocol(
@@ -228,7 +229,7 @@ extension Message {
   fileprivate static let ownOfClass: Message = "the class's own"
   fileprivate static let hasNoVersions: Message = "no type that conforms has a version of its own that could be meant for it"
   fileprivate static let isTheSame: Message = "the types' own versions do what the extension's does"
-  fileprivate static let forwards: Message = "it looks for the types' own versions itself"
+  fileprivate static let forwards: Message = "it looks for the types' own versions itself, or these only hand on to others"
 
   fileprivate static let call: Message = "the extension's version runs here, whatever the value is"
 }

@@ -24,6 +24,7 @@ extension FileWork {
         }
       }
       if (1..<starts.count).allSatisfy({ isPlain(starts.places[$0]) }) { flags.insert(.restIsPlain) }
+      if starts.count == 1, handsOn(first..<end, owner, accessor) { flags.insert(.handsOn) }
     }
     facts.bodies.append(
       BodyFact(

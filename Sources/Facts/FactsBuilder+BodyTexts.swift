@@ -1,6 +1,6 @@
 import Syntax
 
-// What bodies have in common that do the same in the same words.
+// What bodies have in common: those that do the same in the same words, and those that only hand on.
 extension FileWork {
   /// A number for the words, wherever lines break: `self.` and a `return` in front do not count, nor what parameters are called.
   ///
@@ -48,5 +48,56 @@ extension FileWork {
       hashes[place] = unsafe range.isEmpty ? 0 : NameTable.hash(names.storage.span.bytes, range)
     }
     return hashes
+  }
+
+  // MARK: Handing on
+
+  /// Whether the only statement asks another value for what its own declaration is called, and with what that was given:
+  /// `base.show(page)`, `for view in views { view.show(page) }`.
+  mutating func handsOn(_ range: Range<Int>, _ owner: UInt32, _ accessor: BodyFact.Accessor) -> Bool {
+    var end = range.upperBound
+    while end > range.lowerBound, kind(end - 1) == .rightBrace { end -= 1 }
+    if end - range.lowerBound < 3 { return false }
+    if accessor == .set {
+      guard isWord(end - 1, "newValue"), kind(end - 2) == .equal else { return false }
+      end -= 2
+    } else if facts.decls[Int(owner)].kind == .func {
+      guard kind(end - 1) == .rightParen, givesParameters(Int(tokens.links[end - 1]), owner) else { return false }
+      end = Int(tokens.links[end - 1])
+    }
+    guard end - range.lowerBound >= 3, kind(end - 1).isName, kind(end - 2) == .period, kind(end - 3) != .`self`, kind(end - 3) != .super
+    else { return false }
+    return name(at: end - 1) == facts.decls[Int(owner)].name && isPath(range.lowerBound..<end - 2)
+  }
+
+  /// Whether the tokens are no more than names, one behind the other, or a loop.
+  private mutating func isPath(_ range: Range<Int>) -> Bool {
+    range.allSatisfy { index in
+      switch kind(index) {
+      case .return, .try, .for, .in, .leftBrace, .dollarIdentifier, .period, .postfixQuestion, .exclamation, .`self`: true
+      default: kind(index).isName
+      }
+    }
+  }
+
+  /// Whether the arguments are the parameters, in their order and under their labels.
+  private mutating func givesParameters(_ paren: Int, _ owner: UInt32) -> Bool {
+    let close = Int(tokens.links[paren])
+    var index = paren + 1
+    for place in facts.decls[Int(owner)].parameters.indices {
+      let parameter = facts.parameters[place]
+      if place > facts.decls[Int(owner)].parameters.indices.lowerBound {
+        guard kind(index) == .comma else { return false }
+        index += 1
+      }
+      if !parameter.label.isNone {
+        guard index + 1 < close, name(at: index) == parameter.label, kind(index + 1) == .colon else { return false }
+        index += 2
+      }
+      if kind(index) == .prefixAmpersand { index += 1 }
+      guard index < close, kind(index).isName, name(at: index) == parameter.name else { return false }
+      index += 1
+    }
+    return index == close
   }
 }

@@ -169,5 +169,7 @@ public struct BodyFact: Equatable, Sendable {
     public static let restIsPlain = Flags(rawValue: 2)
     /// The first statement is such a trap as Swift has itself.
     public static let startsWithTrap = Flags(rawValue: 4)
+    /// All it does is to ask another value for what its own declaration is called.
+    public static let handsOn = Flags(rawValue: 8)
   }
 }
