@@ -82,7 +82,7 @@ final class SubclassShadowsProtocolDefault: Rule, RuleHooks {
     for base in bases {
       guard let member = index.standIn(defaults, for: base), let adoption = index.adoption(of: family, by: base)?.statedBy else { continue }
       let found = shadows[base]?.filter {
-        isSeen($0, member, family, adoption, index) && !isAskedFor($0, by: member, index)
+        isSeen($0, member, family, adoption, index) && !isAskedFor($0, by: member, index) && !isUsedByName($0, index)
           && !index.haveSameBodies($0, member)
       } ?? []
       if !found.isEmpty { report(requirement, member, base, found, family, &pass) }
@@ -101,6 +101,14 @@ final class SubclassShadowsProtocolDefault: Rule, RuleHooks {
     return index.casts(in: standIn).contains { cast in
       index.resolve(cast.type, at: standIn).type.map { $0 == type || index.superclasses(of: type).contains($0) } ?? false
     }
+  }
+
+  /// `Highway.name` of a static member is the class's own, whatever the protocol has.
+  private func isUsedByName(_ shadow: DeclID, _ index: ProjectIndex) -> Bool {
+    index.decl(shadow).isStatic
+      && index.mentions(ofNameOf: shadow).contains { use in
+        index.mention(use).shape == .type && index.member(meantBy: use) == shadow
+      }
   }
 
   /// The class's own declaration of what is required, if it overrides nothing, and could.
