@@ -75,6 +75,8 @@ final class ExtensionMemberNotRequirement: Rule, RuleHooks {
     if others.isEmpty || forwardsByItself(member, family, pass.index) { return pass.spare(member, because: .forwards) }
     let calls = pass.index.usesThroughProtocol(
       of: member, family, passing: others.compactMap { pass.index.enclosingType(of: $0) }, atMost: ExtensionMemberNotRequirement.mostCalls)
+    // Who helps tests knows what is behind the protocol.
+    if calls.isEmpty, pass.index.role(of: member) == .testSupport { return pass.spare(member, because: .helpsTests) }
     let certain = passedOver(others, by: member, isCalled: !calls.isEmpty, family, pass.index)
     if certain.isEmpty { return pass.spare(member, because: .hasNoVersions) }
     report(member, certain, calls, family, &pass)
@@ -229,6 +231,7 @@ extension Message {
   fileprivate static let ownOfClass: Message = "the class's own"
   fileprivate static let hasNoVersions: Message = "no type that conforms has a version of its own that could be meant for it"
   fileprivate static let isTheSame: Message = "the types' own versions do what the extension's does"
+  fileprivate static let helpsTests: Message = "it helps tests, and nobody calls it where the value is known as the protocol"
   fileprivate static let forwards: Message = "it looks for the types' own versions itself, or these only hand on to others"
 
   fileprivate static let call: Message = "the extension's version runs here, whatever the value is"
