@@ -80,6 +80,14 @@ extension ProjectIndex {
   }
 
   private func isUse(_ id: MentionID, of member: DeclID) -> Bool {
+    if isWrittenUse(id, of: member) { return true }
+    // What has a value of its own may be left out, if that does not make it a call of something else.
+    return mention(id).use.contains(.call) && decl(member).kind == .func && takes(mention(id), id, member)
+      && self.member(meantBy: id) == member
+  }
+
+  /// Whether a call has just the function's labels.
+  private func isWrittenUse(_ id: MentionID, of member: DeclID) -> Bool {
     let fact = mention(id)
     let wanted = decl(member)
     guard wanted.kind == .func else { return !fact.use.contains(.call) }

@@ -12,8 +12,8 @@ extension Reusable {
 class CourseCell: Reusable {}
 final class LightCourseCell: CourseCell {
   static var reuseID: String { "course" }
-  static var height: Int { 88 }  // expect: subclass_shadows_protocol_default
-  func size() -> Int { 2 }  // expect: subclass_shadows_protocol_default
+  static var height: Int { 88 }  // expect: subclass_shadows_protocol_default "declare it in 'CourseCell' with 'class' instead of 'static' and override it"
+  func size() -> Int { 2 }  // expect: subclass_shadows_protocol_default "declare it in 'CourseCell' and override it"
 }
 final class DarkCourseCell: CourseCell {}
 func register() {
@@ -28,6 +28,6 @@ final class TallPanel: Panel {
 }
 final class WidePanel: Panel {}
 extension WidePanel {
-  static var height: Int { 20 }  // expect: subclass_shadows_protocol_default
-  func size() -> Int { 3 }  // expect: subclass_shadows_protocol_default
+  static var height: Int { 20 }  // expect: subclass_shadows_protocol_default "declare it in 'Panel' with 'class' instead of 'static' and override it, in the class itself and not in an extension"
+  func size() -> Int { 3 }  // expect: subclass_shadows_protocol_default "override it, in the class itself and not in an extension"
 }
