@@ -85,13 +85,20 @@ final class OptionalMethodInProtocolExtension: Rule, RuleHooks {
     _ member: DeclID, of id: DeclID, _ match: ObjCMatch, _ lineage: Lineage, _ reliant: [TypeID], _ pass: inout Pass
   ) {
     let index = pass.index
+    let call = helperCall(of: member, index)
     pass.report(
-      .neverCalled(index.title(of: member), in: index.name(of: id), match.requirement), at: member,
-      related: match.requirement.evidence(lineage, pass)
+      .neverCalled(index.title(of: member), in: index.name(of: id), match.requirement, isHelper: call != nil), at: member,
+      related: match.requirement.evidence(lineage, pass) + (call.map { [Related(pass.place(of: $0), .call)] } ?? [])
         + reliant.prefix(OptionalMethodInProtocolExtension.mostClasses).map { type in
           let decl = index.entry(type).decl
           return Related(pass.place(of: decl), .reliant(index.name(of: decl)))
         })
+  }
+
+  /// A call of it in the project: somebody uses it as a helper.
+  private func helperCall(of member: DeclID, _ index: ProjectIndex) -> MentionID? {
+    guard index.decl(member).kind == .func else { return nil }
+    return index.calls(of: member).first { index.owner(of: $0) != member && index.member(meantBy: $0) == member }
   }
 
   /// What has a body, and could be what Objective-C looks for, where there is any.
@@ -153,12 +160,17 @@ final class OptionalMethodInProtocolExtension: Rule, RuleHooks {
 }
 
 extension Message {
-  fileprivate static func neverCalled(_ member: String, in type: String, _ requirement: ObjCRequirement) -> Message {
-    Message(
-      "'\(member)' in an extension of protocol '\(type)' is never \(requirement.isMethod ? "called" : "asked for"): "
-        + "\(requirement.described()) is optional, and Objective-C sees only members of classes; move it into the classes that "
-        + "conform ('@objc' does not compile here)")
+  fileprivate static func neverCalled(
+    _ member: String, in type: String, _ requirement: ObjCRequirement, isHelper: Bool
+  ) -> Message {
+    let verb = requirement.isMethod ? "called" : "asked for"
+    let advice = isHelper ? "give the helper another name" : "move it into the classes that conform ('@objc' does not compile here)"
+    return Message(
+      "'\(member)' in an extension of protocol '\(type)' is never \(verb)\(isHelper ? " by Objective-C" : ""): "
+        + "\(requirement.described()) is optional, and Objective-C sees only members of classes; \(advice)")
   }
+
+  fileprivate static let call: Message = "the project calls it here"
 
   fileprivate static func reliant(_ type: String) -> Message { "'\(type)' relies on it" }
 }

@@ -12,7 +12,7 @@ final class DefaultNearMiss: Rule, RuleHooks {
     id: "default_near_miss",
     summary: "a member of a protocol's extension that nearly is the default of a requirement",
     rationale: """
-      What misses a requirement by a word of a label or by one type is no default but a member of its own: types that \
+      What misses a requirement by a letter of a label or by one type is no default but a member of its own: types that \
       conform have to declare the requirement all the same, and calls of it never come here. Give it the requirement's \
       labels and types; or, if another thing is meant, another name.
       """,
@@ -21,7 +21,7 @@ final class DefaultNearMiss: Rule, RuleHooks {
     breaks: """
       protocol Stage { func enter(leftActor: String, slowly: Bool) }
       extension Stage {
-        func enter(rightActor: String, slowly: Bool) { print(rightActor) }  // expect: default_near_miss
+        func enter(leftActors: String, slowly: Bool) { print(leftActors) }  // expect: default_near_miss
       }
       """,
     keeps: """
@@ -110,67 +110,37 @@ final class DefaultNearMiss: Rule, RuleHooks {
     if labels.isEmpty {
       switch index.nearMiss(requirement, member) {
       case .parameter(let place):
-        let isOther = isTakingOptional(place, requirement, member, index) || isOfOtherThing(place, requirement, member, index)
+        let isOther =
+          isTakingOptional(place, requirement, member, index) || index.isClosureForValue(requirement, member, at: .parameter(place))
+          || isOfOtherThing(place, requirement, member, index)
         return isOther ? nil : .parameter(place)
       case .result: return isTakingOptional(nil, requirement, member, index) ? nil : .result
       default: return nil
       }
     }
     let others = parts.indices.filter { !labels.contains($0) }.map { parts[$0] } + [index.resultLikeness(requirement, member)]
-    guard labels.count == 1, others.allSatisfy({ $0 == .equal }), !index.isUsed(member) else { return nil }
+    guard labels.count == 1, others.allSatisfy({ $0 == .equal }), isOfProject(member, index), !index.isUsed(member) else { return nil }
     let isMissed =
       switch parts[labels[0]] {
-      case .equal: isAnotherWord(labels[0], requirement, member, index) || isWithoutLabel(labels[0], requirement, member, index)
+      case .equal:
+        isSlip(labels[0], requirement, member, index) || isWithoutLabel(labels[0], requirement, member, index)
+          || isNamedForType(labels[0], requirement, member, index)
       // Where the label takes another type with it, it is another operation as a rule.
-      case .different: isNamedForTypes(labels[0], requirement, member, index)
+      case .different: isNamedForType(labels[0], ofBoth: true, requirement, member, index)
       case .unknown: false
       }
     return isMissed ? .label(labels[0]) : nil
   }
 
-  /// A letter or two are others, or one word of several is: `leftActor` and `rightActor`.
-  private func isAnotherWord(_ place: Int, _ requirement: DeclID, _ member: DeclID, _ index: ProjectIndex) -> Bool {
-    let words = words(place, requirement, member, index)
-    if NearMiss.isSlip(words[0].joined(), words[1].joined()) { return true }
-    return words[0].count == words[1].count && words[0].count > 1 && zip(words[0], words[1]).count(where: { $0 != $1 }) == 1
-  }
-
-  /// What follows the same words names the types: `childPage: Page` and `childTrail: Trail`.
-  private func isNamedForTypes(_ place: Int, _ requirement: DeclID, _ member: DeclID, _ index: ProjectIndex) -> Bool {
-    let words = words(place, requirement, member, index)
-    let same = zip(words[0], words[1]).prefix { $0 == $1 }.count
-    return same > 0 && isOfProject(member, index) && zip([requirement, member], words).allSatisfy { id, words in
-      words.count > same && typeName(place, of: id, index).hasSuffix(words[same...].joined())
-    }
-  }
-
-  private func words(_ place: Int, _ requirement: DeclID, _ member: DeclID, _ index: ProjectIndex) -> [[Substring]] {
-    [requirement, member].map { NearMiss.words(index.writtenLabels(of: $0)[place][...]) }
-  }
-
-  /// What clients of a library may call is theirs.
-  private func isOfProject(_ member: DeclID, _ index: ProjectIndex) -> Bool {
-    index.effectiveAccess(of: member) < .public || !index.module(of: member).isOpenWorld
-  }
-
-  /// A label instead of none, or none instead of one: that which the parameter has for a name anyway. `add(child:)` is another
-  /// operation than `add(_ node:)`.
-  private func isWithoutLabel(_ place: Int, _ requirement: DeclID, _ member: DeclID, _ index: ProjectIndex) -> Bool {
-    let both = [requirement, member]
-    let names = both.map { index.text(index.parameter(place, of: $0).name, of: $0) }
-    return names[0] == names[1] && both.allSatisfy { ["_", names[0]].contains(index.writtenLabels(of: $0)[place]) }
-      && isOfProject(member, index)
-  }
-
-  private func typeName(_ place: Int, of id: DeclID, _ index: ProjectIndex) -> Substring {
-    let text = index.text(index.parameter(place, of: id).type, of: id)
-    return text[..<(text.lastIndex { $0 != "?" && $0 != "!" }.map { text.index(after: $0) } ?? text.endIndex)]
-  }
-
   /// Where the parameter has another name as well, and somebody makes such calls, they may be meant for the member:
-  /// `open(_ door: Door)` and `open(_ number: Int)`.
+  /// `open(_ door: Door)` and `open(_ number: Int)`. Clients of a library may make them of any type that has nothing to do with
+  /// the requirement's.
   private func isOfOtherThing(_ place: Int, _ requirement: DeclID, _ member: DeclID, _ index: ProjectIndex) -> Bool {
     let names = [requirement, member].map { index.text(index.parameter(place, of: $0).name, of: $0) }
+    if !isOfProject(member, index) {
+      let miss = NearMiss.parameter(place)
+      return names[0] != names[1] || !index.isAkin(requirement, member, at: miss) && !index.isHeir(requirement, member, at: miss)
+    }
     return names[0] != names[1] && index.isUsed(member)
   }
 

@@ -40,6 +40,19 @@ extension ExtensionMemberNotRequirement {
     }
   }
 
+  /// `func label() -> String { base.label() }`: a wrapper's, which has nothing of its own to be passed over. What is wrapped is
+  /// known as the protocol, or as a type that conforms, as far as it is known.
+  func handsOn(_ version: DeclID, _ family: ProtocolFamily, _ index: ProjectIndex) -> Bool {
+    guard index.handsOn(version) else { return false }
+    return index.mentions(ofNameOf: version, inBodyOf: version).allSatisfy { mention in
+      switch index.receiverType(of: mention) {
+      case .types(let types): types.contains { index.ancestry(of: $0).contains(family.type) }
+      case .unknown: true
+      case .foreign, .structural: false
+      }
+    }
+  }
+
   /// `AnyTicket(self)`: what the extension makes of other values the type's own are already.
   func isMade(_ version: DeclID, by member: DeclID, _ index: ProjectIndex) -> Bool {
     index.enclosingType(of: version).map { type in

@@ -55,6 +55,8 @@ final class ExtensionMemberNotRequirement: Rule, RuleHooks {
         pass.spare(member, because: .isNotAdopted)
       } else if isRequired(member, family, index) {
         pass.spare(member, because: .isRequired)
+      } else if let own = ownOfClass(member, family, index) {
+        pass.spare(member, because: .isOfClass, [Related(pass.place(of: own), .ownOfClass)])
       } else {
         judge(member, family, &pass)
       }
@@ -68,10 +70,13 @@ final class ExtensionMemberNotRequirement: Rule, RuleHooks {
     if versions.isEmpty { return pass.spare(member, because: .isTheSame) }
     let others = versions.filter { version in
       !isAskedThroughRequirement(version, by: member, family, pass.index) && !isMade(version, by: member, pass.index)
+        && !handsOn(version, family, pass.index)
     }
     if others.isEmpty || forwardsByItself(member, family, pass.index) { return pass.spare(member, because: .forwards) }
     let calls = pass.index.usesThroughProtocol(
       of: member, family, passing: others.compactMap { pass.index.enclosingType(of: $0) }, atMost: ExtensionMemberNotRequirement.mostCalls)
+    // Who helps tests knows what is behind the protocol.
+    if calls.isEmpty, pass.index.role(of: member) == .testSupport { return pass.spare(member, because: .helpsTests) }
     let certain = passedOver(others, by: member, isCalled: !calls.isEmpty, family, pass.index)
     if certain.isEmpty { return pass.spare(member, because: .hasNoVersions) }
     report(member, certain, calls, family, &pass)
@@ -86,15 +91,6 @@ final class ExtensionMemberNotRequirement: Rule, RuleHooks {
     }
     if fact.isStatic || fact.flags.contains(.isOperator) || index.isKeptToFile(member) { return false }
     return !index.isRetired(member) && !index.attributeNames(of: member).contains("_disfavoredOverload")
-  }
-
-  /// Required by the protocol, or by what the extension asks of `Self`: then it is a default.
-  private func isRequired(_ member: DeclID, _ family: ProtocolFamily, _ index: ProjectIndex) -> Bool {
-    if index.requirement(like: member, in: family.above(withNameOf: member)) != nil { return true }
-    guard let around = index.parent(of: member) else { return true }
-    return index.boundsOfSelf(in: around).contains { bound in
-      index.requirement(like: member, in: index.ancestry(of: bound)) != nil
-    }
   }
 
   // MARK: Versions
@@ -231,9 +227,12 @@ extension Message {
   // Why nothing is found.
   fileprivate static let isNotAdopted: Message = "no type of the project conforms to the protocol"
   fileprivate static let isRequired: Message = "it is the default of what a protocol requires"
+  fileprivate static let isOfClass: Message = "a class that is asked for has it, too, and that runs"
+  fileprivate static let ownOfClass: Message = "the class's own"
   fileprivate static let hasNoVersions: Message = "no type that conforms has a version of its own that could be meant for it"
-  fileprivate static let isTheSame: Message = "the types' own versions are written as the extension's is"
-  fileprivate static let forwards: Message = "it looks for the types' own versions itself"
+  fileprivate static let isTheSame: Message = "the types' own versions do what the extension's does"
+  fileprivate static let helpsTests: Message = "it helps tests, and nobody calls it where the value is known as the protocol"
+  fileprivate static let forwards: Message = "it looks for the types' own versions itself, or these only hand on to others"
 
   fileprivate static let call: Message = "the extension's version runs here, whatever the value is"
 }

@@ -82,7 +82,8 @@ final class SubclassShadowsProtocolDefault: Rule, RuleHooks {
     for base in bases {
       guard let member = index.standIn(defaults, for: base), let adoption = index.adoption(of: family, by: base)?.statedBy else { continue }
       let found = shadows[base]?.filter {
-        isSeen($0, member, family, adoption, index) && !isAskedFor($0, by: member, index)
+        isSeen($0, member, family, adoption, index) && !isAskedFor($0, by: member, index) && !isUsedByName($0, index)
+          && !index.haveSameBodies($0, member)
       } ?? []
       if !found.isEmpty { report(requirement, member, base, found, family, &pass) }
     }
@@ -100,6 +101,14 @@ final class SubclassShadowsProtocolDefault: Rule, RuleHooks {
     return index.casts(in: standIn).contains { cast in
       index.resolve(cast.type, at: standIn).type.map { $0 == type || index.superclasses(of: type).contains($0) } ?? false
     }
+  }
+
+  /// `Highway.name` of a static member is the class's own, whatever the protocol has.
+  private func isUsedByName(_ shadow: DeclID, _ index: ProjectIndex) -> Bool {
+    index.decl(shadow).isStatic
+      && index.mentions(ofNameOf: shadow).contains { use in
+        index.mention(use).shape == .type && index.member(meantBy: use) == shadow
+      }
   }
 
   /// The class's own declaration of what is required, if it overrides nothing, and could.
@@ -135,17 +144,24 @@ final class SubclassShadowsProtocolDefault: Rule, RuleHooks {
     pass.report(
       .notCalled(
         "\(index.enclosingName(of: shadows[0])).\(index.title(of: requirement))", through: index.name(of: index.entry(family.type).decl),
-        base: index.name(of: index.entry(base).decl), isProperty: index.decl(requirement).kind == .var),
+        base: index.name(of: index.entry(base).decl), isProperty: index.decl(requirement).kind == .var,
+        isStatic: index.decl(requirement).isStatic,
+        isInExtension: index.parent(of: shadows[0]).map { index.decl($0).kind } == .extension),
       at: shadows[0], related: related)
   }
 }
 
 extension Message {
-  fileprivate static func notCalled(_ member: String, through type: String, base: String, isProperty: Bool) -> Message {
+  fileprivate static func notCalled(
+    _ member: String, through type: String, base: String, isProperty: Bool, isStatic: Bool, isInExtension: Bool
+  ) -> Message {
     let verb = isProperty ? "read" : "called"
+    // A static member is final, and what an extension declares cannot be an override.
+    let asWhat = isStatic ? " with 'class' instead of 'static'" : ""
+    let place = isInExtension ? ", in the class itself and not in an extension" : ""
     return Message(
       "'\(member)' is not \(verb) through '\(type)': '\(base)' adopts '\(type)' with the default, for its subclasses too; "
-        + "declare it in '\(base)' and override it")
+        + "declare it in '\(base)'\(asWhat) and override it\(place)")
   }
 
   fileprivate static let adoption: Message = "the conformance is stated here, without a member of its own"

@@ -53,6 +53,6 @@ extension WitnessNearMiss {
   func isSlip(_ place: Int, _ requirement: DeclID, _ member: DeclID, _ index: ProjectIndex) -> Bool {
     let labels = [requirement, member].map { index.writtenLabels(of: $0)[place] }
     // Who uses a subscript cannot be told: without a label it may be one of its own.
-    return labels.contains("_") && index.decl(member).kind == .func || NearMiss.isSlip(labels[0], labels[1])
+    return labels.contains("_") && index.decl(member).kind == .func || NearMiss.isSlipOfLabel(labels[0], labels[1])
   }
 }

@@ -61,13 +61,18 @@ final class WitnessNearMiss: Rule, RuleHooks {
         + (index.decl(requirement).parameters.count == 0 ? [] : slips(for: requirement, defaults, strays, index))
       let real = misses.filter { miss in
         index.coexist(miss.member, requirement) && defaults.exact.contains { index.coexist(miss.member, $0) }
-          && isSeen(miss.member, family, index)
+          && isSeen(miss.member, family, index) && !doesTheSame(miss, requirement, index)
       }
       if real.isEmpty { continue }
       let missed = real.compactMap { index.enclosingType(of: $0.member) }
       let uses = index.usesThroughProtocol(of: requirement, family, passing: missed, atMost: 3)
       for miss in real { report(miss, requirement, uses, &pass) }
     }
+  }
+
+  /// Whether it does not matter which of the two runs.
+  private func doesTheSame(_ miss: Miss, _ requirement: DeclID, _ index: ProjectIndex) -> Bool {
+    index.haveSameBodies(miss.member, miss.standIn) && index.isSameButOptional(requirement, miss.member, at: miss.reason)
   }
 
   /// Nobody can say which of more is meant for what.

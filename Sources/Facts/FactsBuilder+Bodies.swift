@@ -24,19 +24,13 @@ extension FileWork {
         }
       }
       if (1..<starts.count).allSatisfy({ isPlain(starts.places[$0]) }) { flags.insert(.restIsPlain) }
+      if starts.count == 1, handsOn(first..<end, owner, accessor) { flags.insert(.handsOn) }
     }
     facts.bodies.append(
       BodyFact(
         decl: owner, accessor: accessor, callee: callee, message: message, statements: UInt8(starts.count),
-        flags: flags, offset: UInt32(truncatingIfNeeded: start(range.lowerBound)), text: text(range.lowerBound + 1, end)))
-  }
-
-  /// Of the tokens from the first to the one before the end.
-  private mutating func text(_ first: Int, _ end: Int) -> UInt32 {
-    if first >= end { return 0 }
-    let range = start(first)..<self.end(end - 1)
-    // Bytes have no padding.
-    return unsafe range.count <= BodyFact.longest ? NameTable.hash(bytes.span.bytes, range) : 0
+        flags: flags, offset: UInt32(truncatingIfNeeded: start(range.lowerBound)),
+        text: text(of: range.lowerBound + 1..<max(range.lowerBound + 1, end), owner)))
   }
 
   /// Where the first statements start; not more than `BodyFact.most`.

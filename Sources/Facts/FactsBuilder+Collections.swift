@@ -48,7 +48,7 @@ extension FileWork {
 
   /// What a closure is called with that is handed to a member of a collection, such as `forEach`.
   mutating func elementGiven(by bracket: OpenBracket) -> LocalValue {
-    guard bracket.mention != MentionFact.noBase, isElementwise(bracket.callee) else { return LocalValue() }
+    guard bracket.mention != MentionFact.noBase, isElementwise(bracket.callee) || isPairwise(bracket.callee) else { return LocalValue() }
     let call = mentions[Int(bracket.mention)]
     if call.receiverType.isNone { return element(of: Chain(before: call)) }
     // An optional has `map`, too.
@@ -60,6 +60,11 @@ extension FileWork {
   mutating func isElementwise(_ name: Name) -> Bool {
     FileWork.elementwise.contains { names.isText(of: name, $0) }
   }
+
+  /// Whether a closure is called with two elements: `sorted { $0.age > $1.age }`.
+  mutating func isPairwise(_ name: Name) -> Bool { FileWork.pairwise.contains { names.isText(of: name, $0) } }
+
+  private static let pairwise: [StaticString] = ["sorted", "sort", "min", "max"]
 
   private static let ofOptionals: [StaticString] = ["map", "flatMap"]
 

@@ -34,7 +34,7 @@ extension FileWork {
     } else {
       var index = first
       let isPair = first + 1 != end && kind(first + 1) == .comma
-      let element = isPair ? LocalValue() : brackets.last?.element ?? LocalValue()
+      let element = isPair ? firstGiven() : brackets.last?.element ?? LocalValue()
       while index < end, kind(index).isName || kind(index) == .wildcard || kind(index) == .comma {
         if kind(index).isName { locals.declare(name(at: index), isPair && index == first + 2 ? secondGiven() : element) }
         index += 1

@@ -8,19 +8,23 @@ extension FileWork {
     chain.isOpen = true
     // In a local type it is not the one around the body.
     chain.shape = localTypeDepth > 0 ? .unknown : kind == .super ? .super : kind == .Self ? .Self : .`self`
-    if kind == .super, self.kind(at + 1) == .leftSquare, localTypeDepth == 0 { addSubscript() }
+    if localTypeDepth == 0 {
+      if kind == .super, self.kind(at + 1) == .leftSquare { addNameless(MentionFact.subscriptName, .super) }
+      if kind == .`self`, self.kind(at + 1) == .leftParen, !isFirstOnLine(at + 1) { addNameless(MentionFact.callName, .`self`) }
+    }
     at += 1
   }
 
-  /// `super[index]` names nothing, and is a use of what it is to super all the same.
-  private mutating func addSubscript() {
+  /// `super[index]` and `self(…)` name nothing, and are uses of what they are to `super` and `self` all the same.
+  private mutating func addNameless(_ name: String, _ shape: MentionFact.Receiver) {
     var use: MentionFact.Use = closureDepth > 0 ? [.inClosure, .call] : .call
-    readWrites(behind: at + 1, &use)
+    // What is made of a call cannot be assigned to.
+    readWrites(behind: shape == .super ? at + 1 : after(at + 1), &use)
     if isAssigned(after(at + 1)) { use.insert(.assigned) }
     mentions.append(
       MentionFact(
-        name: names.intern(MentionFact.subscriptName), receiver: .none, receiverType: .none, base: MentionFact.noBase,
-        labels: callLabels(at + 1), owner: owner, offset: UInt32(truncatingIfNeeded: start(at)), shape: .super, use: use))
+        name: names.intern(name), receiver: .none, receiverType: .none, base: MentionFact.noBase,
+        labels: callLabels(at + 1), owner: owner, offset: UInt32(truncatingIfNeeded: start(at)), shape: shape, use: use))
   }
 
   mutating func walkPeriod() {

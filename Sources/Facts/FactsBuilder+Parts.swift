@@ -166,11 +166,24 @@ extension FileWork {
   mutating func secondGiven() -> LocalValue { secondGiven(to: brackets.count - 1) }
 
   private mutating func secondGiven(to closure: Int) -> LocalValue {
-    guard closure >= 0 else { return LocalValue() }
+    guard let giver = giver(to: closure) else { return LocalValue() }
+    let chain = Chain(before: mentions[Int(giver.mention)])
+    if isElementwise(giver.callee) { return secondOfPair(in: chain) }
+    return isPairwise(giver.callee) || names.isText(of: giver.callee, "reduce") ? element(of: chain) : LocalValue()
+  }
+
+  /// The first of two that the innermost closure is called with: of a pair it may be anything.
+  mutating func firstGiven() -> LocalValue {
+    guard let giver = giver(to: brackets.count - 1), isPairwise(giver.callee) else { return LocalValue() }
+    return element(of: Chain(before: mentions[Int(giver.mention)]))
+  }
+
+  /// The call that a closure is handed to.
+  private mutating func giver(to closure: Int) -> OpenBracket? {
+    guard closure >= 0 else { return nil }
     var giver = brackets[closure]
     if giver.mention == MentionFact.noBase, closure > 0, brackets[closure - 1].kind == .call { giver = brackets[closure - 1] }
-    guard giver.mention != MentionFact.noBase, isElementwise(giver.callee) else { return LocalValue() }
-    return secondOfPair(in: Chain(before: mentions[Int(giver.mention)]))
+    return giver.mention == MentionFact.noBase ? nil : giver
   }
 }
 

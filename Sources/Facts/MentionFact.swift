@@ -20,6 +20,8 @@ public struct MentionFact: Equatable, Sendable {
   public static let noBase = UInt32.max
   /// What subscripts are called where they are declared, and in `super[index]`.
   public static let subscriptName = "subscript"
+  /// What `self(…)` calls.
+  public static let callName = "callAsFunction"
 
   /// What stands before the dot.
   public enum Receiver: UInt8, Sendable {
@@ -136,7 +138,7 @@ public struct BodyFact: Equatable, Sendable {
   public let statements: UInt8
   public let flags: Flags
   public let offset: UInt32
-  /// A number that bodies share that are written the same; none of an empty body, and of one longer than `longest`.
+  /// A number that bodies share that do the same in the same words; none of an empty body, and of one longer than `longest`.
   public let text: UInt32
 
   public static let most = 4
@@ -167,5 +169,7 @@ public struct BodyFact: Equatable, Sendable {
     public static let restIsPlain = Flags(rawValue: 2)
     /// The first statement is such a trap as Swift has itself.
     public static let startsWithTrap = Flags(rawValue: 4)
+    /// All it does is to ask another value for what its own declaration is called.
+    public static let handsOn = Flags(rawValue: 8)
   }
 }

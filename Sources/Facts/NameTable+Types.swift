@@ -148,13 +148,22 @@ extension NameTable {
     while let first = range.first, (UInt8(ascii: "a")...UInt8(ascii: "z")).contains(storage[first]),
       let word = NameTable.specifiers.first(where: { storage[range].starts(with: $0.utf8) })
     {
-      range = range.lowerBound + word.utf8.count..<range.upperBound
+      let end = range.lowerBound + word.utf8.count
+      guard end < range.upperBound else { break }
+      // Where a bracket follows there is no space.
+      if storage[end] == UInt8(ascii: " ") {
+        range = end + 1..<range.upperBound
+      } else if storage[end] == UInt8(ascii: "[") || storage[end] == UInt8(ascii: "(") {
+        range = end..<range.upperBound
+      } else {
+        break
+      }
     }
     let module = "Swift.".utf8
     return storage[range].starts(with: module) ? range.lowerBound + module.count..<range.upperBound : range
   }
 
-  private static let specifiers = ["any ", "some ", "inout ", "borrowing ", "consuming ", "sending "]
+  private static let specifiers = ["any", "some", "inout", "borrowing", "consuming", "sending"]
 
   /// What stands in the brackets of a collection, and where a dictionary's key ends.
   private struct Inside {

@@ -21,10 +21,21 @@ extension ProjectIndex {
   /// Whether the declaration itself, or the extension around it, keeps it to its file; those around it may be as private.
   public func isKeptToFile(_ id: DeclID) -> Bool { accessByItself(id) <= .fileprivate }
 
-  /// Whether the module of the other declaration can know of this one.
+  /// Whether the module of the other declaration can know of this one, or at least its file, by a `@testable import`.
   public func isVisible(_ id: DeclID, inModuleOf other: DeclID) -> Bool {
     let modules = [id, other].map { layout.moduleOfFile[file(of: $0)] }
-    return modules[0] == modules[1] || effectiveAccess(of: id) >= .package
+    if modules[0] == modules[1] { return true }
+    let access = effectiveAccess(of: id)
+    return access >= .package || access >= .internal && testedModules(inFile: file(of: other)).contains(layout.modules[modules[0]].name)
+  }
+
+  /// What a file imports with `@testable`.
+  private func testedModules(inFile file: Int) -> Set<String> {
+    remembered.testedModules.value(of: file) {
+      let facts = files[file]
+      let imports = facts.decls.filter { $0.kind == .import && facts.hasAttribute("testable", $0) }
+      return Set(imports.map { String(facts.text($0.name).prefix { $0 != "." }) })
+    }
   }
 
   /// The same of a member of a protocol's extension and of a type that adopts the protocol: whose module knows an internal

@@ -27,6 +27,21 @@ extension NearMiss {
     return areNear(left, right, length > 6 ? 2 : length > 3 ? 1 : 0)
   }
 
+  /// The same of labels: a whole word that is another one makes another label, `leftItem` and `rightItem`, and so does the
+  /// beginning of a word, `include` and `exclude`.
+  public static func isSlipOfLabel(_ left: String, _ right: String) -> Bool {
+    let (one, other) = (words(left[...]), words(right[...]))
+    if one.count != other.count { return isSlipOfWord(left, right) }
+    return zip(one, other).allSatisfy { isSlipOfWord(String($0), String($1)) }
+  }
+
+  private static func isSlipOfWord(_ left: String, _ right: String) -> Bool {
+    if left.lowercased() == right.lowercased() { return true }
+    // Two letters get lost, and seldom the first; to become two others is what they do in other words.
+    let isLonger = left.utf8.first == right.utf8.first && left.utf8.count != right.utf8.count
+    return isSlip(left, right) && (isLonger || areNear(left, right, 1))
+  }
+
   private static func areNear(_ left: String, _ right: String, _ most: Int) -> Bool {
     var (left, right) = (left, right)
     return left.withUTF8 { left in
@@ -246,10 +261,41 @@ extension ProjectIndex {
       // Any number of values for an array of them; the reverse may be meant for callers who have one.
       let isVariadic = [requirement, member].map { parameter(place, of: $0).isVariadic }
       if isVariadic[0] != isVariadic[1] { return isVariadic[1] }
-      let types = [requirement, member].map { parameters(of: $0).map(\.type)[place] }
-      return isAkin(form(of: types[0], at: requirement), form(of: types[1], at: member))
-    case .result: return isAkin(result(of: requirement), result(of: member))
+      fallthrough
+    case .result:
+      let types = forms(of: requirement, member, at: miss)
+      return isAkin(types.0, types.1)
     default: return true
+    }
+  }
+
+  /// Whether the types at the place of the miss are the same but for an optional, so that the same words mean the same there.
+  public func isSameButOptional(_ requirement: DeclID, _ member: DeclID, at miss: NearMiss) -> Bool {
+    func bare(_ form: TypeForm) -> TypeForm {
+      switch form {
+      case .optional(let wrapped), .unwrapped(let wrapped): wrapped
+      default: form
+      }
+    }
+    switch miss {
+    case .parameter, .result:
+      let types = forms(of: requirement, member, at: miss)
+      return bare(types.0).likeness(to: bare(types.1)) == .equal
+    default: return true
+    }
+  }
+
+  /// Whether the one takes a closure where the other takes a value.
+  public func isClosureForValue(_ requirement: DeclID, _ member: DeclID, at miss: NearMiss) -> Bool {
+    let types = forms(of: requirement, member, at: miss)
+    return isFunction(types.0) != isFunction(types.1)
+  }
+
+  private func isFunction(_ form: TypeForm) -> Bool {
+    switch form {
+    case .function: true
+    case .optional(let wrapped), .unwrapped(let wrapped): isFunction(wrapped)
+    default: false
     }
   }
 
@@ -257,20 +303,38 @@ extension ProjectIndex {
   /// for the other, or the project's with a superclass or a protocol of somebody else's; or a function gives something
   /// where nothing is asked for.
   public func isSameSort(_ requirement: DeclID, _ member: DeclID, at miss: NearMiss) -> Bool {
-    let types = [requirement, member].map { id in
-      if case .parameter(let place) = miss { return form(of: parameters(of: id).map(\.type)[place], at: id) }
-      return result(of: id)
-    }
-    switch (types[0], types[1]) {
+    let types = forms(of: requirement, member, at: miss)
+    switch types {
     case (.foreign(let left, _), .foreign(let right, _)):
       guard let left = left.last, let right = right.last else { return false }
       let areNumbers = ProjectIndex.numbers.contains(left) && ProjectIndex.numbers.contains(right)
       return areNumbers || AppleType.bridged[left] == right || AppleType.bridged[right] == left
-    case (.foreign(let path, _), .nominal(let type, _)), (.nominal(let type, _), .foreign(let path, _)):
-      return path.last.map { foreignSupers(of: type).contains($0) } ?? false
     case (.tuple(let parts, _), _): return parts.isEmpty && miss == .result && decl(member).kind == .func
-    default: return false
+    default: return isHeir(types.0, types.1)
     }
+  }
+
+  /// Whether one of the two types at the place of the miss is the project's, and the other a superclass or a protocol of it that
+  /// is somebody else's.
+  public func isHeir(_ requirement: DeclID, _ member: DeclID, at miss: NearMiss) -> Bool {
+    let types = forms(of: requirement, member, at: miss)
+    return isHeir(types.0, types.1)
+  }
+
+  private func isHeir(_ left: TypeForm, _ right: TypeForm) -> Bool {
+    switch (left, right) {
+    case (.foreign(let path, _), .nominal(let type, _)), (.nominal(let type, _), .foreign(let path, _)):
+      path.last.map { foreignSupers(of: type).contains($0) } ?? false
+    default: false
+    }
+  }
+
+  private func forms(of requirement: DeclID, _ member: DeclID, at miss: NearMiss) -> (TypeForm, TypeForm) {
+    func form(_ id: DeclID) -> TypeForm {
+      if case .parameter(let place) = miss { return self.form(of: parameter(place, of: id).type, at: id) }
+      return result(of: id)
+    }
+    return (form(requirement), form(member))
   }
 
   private static let numbers: Set<String> = [

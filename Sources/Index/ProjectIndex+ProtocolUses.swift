@@ -23,13 +23,19 @@ extension ProjectIndex {
       rest -= 1
       if rest < 0 || found.count == count { break }
       if hasTwin, !isOfValue(id) { continue }
-      guard isUse(id, of: member), owner(of: id) != member, case .types(let known) = receiverType(of: id),
+      guard isUse(id, of: member), !isHandingOn(id, member), case .types(let known) = receiverType(of: id),
         isThroughProtocol(id, known, of: member, family)
       else { continue }
       let isExample = types.isEmpty || types.count > ProjectIndex.mostPassed || types.contains { isReached(id, known, by: $0) }
       if isExample { found.append(id) }
     }
     return found
+  }
+
+  /// Whether the use is all that a member of the same name does, as in a wrapper of the protocol's values, or the member's own.
+  private func isHandingOn(_ id: MentionID, _ member: DeclID) -> Bool {
+    guard let owner = owner(of: id) else { return false }
+    return owner == member || globalName(of: owner) == globalName(of: member) && handsOn(owner)
   }
 
   /// Whether the protocols have a static member of the name as well.
@@ -74,6 +80,14 @@ extension ProjectIndex {
   }
 
   private func isUse(_ id: MentionID, of member: DeclID) -> Bool {
+    if isWrittenUse(id, of: member) { return true }
+    // What has a value of its own may be left out, if that does not make it a call of something else.
+    return mention(id).use.contains(.call) && decl(member).kind == .func && takes(mention(id), id, member)
+      && self.member(meantBy: id) == member
+  }
+
+  /// Whether a call has just the function's labels.
+  private func isWrittenUse(_ id: MentionID, of member: DeclID) -> Bool {
     let fact = mention(id)
     let wanted = decl(member)
     guard wanted.kind == .func else { return !fact.use.contains(.call) }

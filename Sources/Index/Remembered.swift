@@ -23,6 +23,8 @@ final class Remembered: Sendable {
   let overloads = Memory<Namesakes, Overloads>()
   let requirements = Memory<TypeID, Requirements>()
   let signatures = Memory<DeclID, Signature>()
+  /// Of each file that was asked for it: what it imports with `@testable`.
+  let testedModules = Memory<Int, Set<String>>()
   let typesOfName = Memory<Name, [TypeID]>()
   /// Of each name, without labels, and of each with labels: the members of Apple's protocols that have it.
   let apples = Memory<Name, [CatalogMember]>()

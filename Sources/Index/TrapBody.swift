@@ -183,6 +183,12 @@ extension ProjectIndex {
       && bodies.elementsEqual(self.bodies(of: right)) { $0.text != 0 && $0.text == $1.text && $0.accessor == $1.accessor }
   }
 
+  /// Whether all that the member does is to ask another value for what it is called itself.
+  public func handsOn(_ id: DeclID) -> Bool {
+    let bodies = bodies(of: id)
+    return !bodies.isEmpty && bodies.allSatisfy { $0.flags.contains(.handsOn) }
+  }
+
   private func bodies(of id: DeclID) -> ContiguousArray<BodyFact>.SubSequence {
     TrapTable.bodies(of: place(of: id), in: files[file(of: id)].bodies)
   }

@@ -27,13 +27,13 @@ extension FoundModules {
     }
   }
 
-  /// A module that is called after tests, and that uses a test framework, helps tests, be it shipped or not.
+  /// A module that is called after tests, and that uses a test framework, or a module as tests do, helps tests, be it shipped or not.
   private func markHelpers(_ layout: inout ModuleLayout, _ imports: Imports) {
     // In the project of a test framework everything is about tests.
     if layout.modules.contains(where: { FoundModules.testFrameworks.contains($0.name) }) { return }
     let areTests = imports.modules.map { FoundModules.testFrameworks.contains($0) }
     var helpers: Set<Int> = []
-    for item in imports.items where areTests[item.module] {
+    for item in imports.items where areTests[item.module] || item.isTestable {
       let module = layout.moduleOfFile[item.file]
       guard layout.modules[module].role == .production, ModuleRoles.speaksOfTests(layout.modules[module].name) else { continue }
       helpers.insert(module)

@@ -97,6 +97,20 @@ import Testing
     #expect(found["Sources/BoatTestData/G.swift"] == "BoatTestData production")
   }
 
+  /// By its name alone, or by what it imports with `@testable`.
+  @Test func helpersOfTestsThatImportNoFramework() throws {
+    let modules = ["DoorTesting", "ABTesting", "DoorTestHelper", "DoorTestingUtils", "DoorTestData", "LatestDoors"]
+    let targets = modules.map { ".target(name: \"\($0)\")" }.joined(separator: ", ")
+    var files = ["Package.swift": "let p = Package(targets: [\(targets)])", "Sources/DoorTestData/B.swift": ""]
+    for name in modules { files["Sources/\(name)/A.swift"] = ["DoorTestData", "LatestDoors"].contains(name) ? "@testable import Door" : "" }
+    let found = try describe(files)
+    for name in ["DoorTesting", "DoorTestHelper", "DoorTestingUtils", "DoorTestData"] {
+      #expect(found["Sources/\(name)/A.swift"] == "\(name) testSupport")
+    }
+    #expect(found["Sources/DoorTestData/B.swift"] == "DoorTestData testSupport")
+    for name in ["ABTesting", "LatestDoors"] { #expect(found["Sources/\(name)/A.swift"] == "\(name) production") }
+  }
+
   @Test func filesThatImportTestFrameworks() throws {
     let found = try describe([
       "A.swift": "#if canImport(XCTest)\nimport XCTest\n#endif", "B.swift": "@testable import Testing",

@@ -9,6 +9,7 @@ struct Imports {
     /// A place in `modules`.
     let module: Int
     let isExported: Bool
+    let isTestable: Bool
   }
 
   private(set) var modules: [String] = []
@@ -25,7 +26,10 @@ struct Imports {
       for index in decls.indices where decls[index].kind == .import {
         let decl = decls[index]
         let module = isObjectiveC ? place(of: Imports.objcModule(names.text(decl.name))) : place(of: decl.name, names)
-        items.append(Item(file: file, module: module, isExported: files[file].hasAttribute("_exported", decl)))
+        items.append(
+          Item(
+            file: file, module: module, isExported: files[file].hasAttribute("_exported", decl),
+            isTestable: files[file].hasAttribute("testable", decl)))
       }
     }
   }

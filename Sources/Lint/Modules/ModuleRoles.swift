@@ -5,7 +5,13 @@ enum ModuleRoles {
   /// The role of a module by its name, `nil` if that says nothing.
   static func role(ofModule name: String) -> ModuleLayout.Role? {
     if isTest(component: name) { return .test }
-    return isTestSupport(name) || isTestHost(name) ? .testSupport : nil
+    return isTestSupport(name) || isTestHost(name) || isForTesting(name) ? .testSupport : nil
+  }
+
+  /// `GardenTesting`, but neither the library that tests themselves are made with, nor `ABTesting`.
+  private static func isForTesting(_ name: String) -> Bool {
+    guard name.hasSuffix("Testing"), let before = name.utf8.dropLast("Testing".utf8.count).last else { return false }
+    return !(0x41...0x5A).contains(before)
   }
 
   /// An application that is there for tests to run in: `GardenTestHost`, `Garden Test App`, `Garden Tests iOS App`.
@@ -46,8 +52,8 @@ enum ModuleRoles {
 
   static func isTestSupport(_ component: String) -> Bool {
     let endings = [
-      "TestSupport", "TestingSupport", "TestHelpers", "TestUtils", "TestUtilities", "TestKit", "TestTools", "TestDoubles", "Mock",
-      "Mocks",
+      "TestSupport", "TestingSupport", "TestHelper", "TestHelpers", "TestingHelpers", "TestUtil", "TestUtils", "TestingUtils",
+      "TestUtilities", "TestingUtilities", "TestKit", "TestingKit", "TestTools", "TestingTools", "TestDoubles", "Mock", "Mocks",
     ]
     if endings.contains(where: component.hasSuffix) { return true }
     // `TestsFoundation`, `UITestsKit`

@@ -1,4 +1,4 @@
-// Would-be defaults that miss by a word of a label, by a type, or by the result.
+// Would-be defaults that miss by a label, by a type, or by the result.
 struct Rule2 {}
 struct Route {}
 protocol Walk {
@@ -15,7 +15,7 @@ extension Walk {
   func shouldStop(_ place: Int) {}  // expect: default_near_miss "its type is 'Void', the requirement's 'Bool'"
   var title: String { "" }  // expect: default_near_miss "its type is 'String', the requirement's 'String?'"
   static func make(from text: Int) -> Int { text }  // expect: default_near_miss "parameter 1 is 'Int'"
-  func close(newDoor: Int) {}  // expect: default_near_miss
+  func close(oldDor: Int) {}  // expect: default_near_miss
 }
 struct Stroll: Walk {
   func open(childRoute: Route, animated: Bool) {}  // related: default_near_miss "'Stroll' has to declare its own"
@@ -30,7 +30,7 @@ struct Stroll: Walk {
 protocol Base { func end(firstRow: Int) }
 protocol Finer: Base {}
 extension Finer {
-  func end(lastRow: Int) {}  // expect: default_near_miss "what 'Base' requires"
+  func end(firstRows: Int) {}  // expect: default_near_miss "what 'Base' requires"
 }
 
 // A letter is missing.

@@ -22,7 +22,7 @@ protocol Store {
 extension Store {
   // They call what is required, be it in a closure.
   func save(_ key: Int, quickly: Bool) { save("\(key)", quickly: quickly) }
-  func find(byNewName name: String) { run { self.find(byOldName: name) } }
+  func find(byOldNames name: String) { run { self.find(byOldName: name) } }
   // One that takes an optional more, and one that gives one more.
   func list(_ key: String?) {}
   func count(_ key: Optional<String>) {}
@@ -40,24 +40,24 @@ extension Store {
   // What waits is another thing.
   func sync(_ key: String) async -> String { "" }
   // It has callers of its own, is private, or is not to be used.
-  func drop(newKey key: String) {}
-  private func hide(newKey key: String) {}
+  func drop(oldKeys key: String) {}
+  private func hide(oldKeys key: String) {}
   @available(*, deprecated) func make(_ key: Int) {}
   @_disfavoredOverload func fetch(_ key: Int) -> Int { 0 }
   // Two requirements could be meant.
   func both(_ key: Bool) {}
 }
 extension Store where Options == Never { func load(_ key: String, options: Never) -> Int { 0 } }
-func use(_ store: some Store) { store.drop(newKey: "") }
+func use(_ store: some Store) { store.drop(oldKeys: "") }
 
 // A type that conforms has nothing for it, and inherits from a stranger: something is not known here.
 protocol Tool { func turn(leftWheel: Int) }
-extension Tool { func turn(rightWheel: Int) {} }
+extension Tool { func turn(leftWheels: Int) {} }
 struct Saw: Tool, ForeignTool {}
 
 // What the extension asks of `Self` requires it.
-protocol Left { func turn(rightWheel: Int) }
-extension Tool where Self: Left { func turn(rightWheel: Int) {} }
+protocol Left { func turn(leftWheels: Int) }
+extension Tool where Self: Left { func turn(leftWheels: Int) {} }
 
 // Another thing is given, by its own name, and somebody does so.
 struct Locker {}

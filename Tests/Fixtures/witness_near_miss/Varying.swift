@@ -13,7 +13,7 @@ extension Palette {
 }
 public struct LightPalette: Palette {
   public var bar: UIColor { .red }  // expect: witness_near_miss
-  public var text: UIColor? { .red }  // expect: witness_near_miss
+  public var text: UIColor? { .black }  // expect: witness_near_miss
   public var edge: NSColor { .red }  // expect: witness_near_miss
 }
 #if canImport(AppKit) && !canImport(UIKit)

@@ -1,0 +1,54 @@
+import Facts
+import Index
+import RuleKit
+import Syntax
+
+// Whether one label is meant to be the other.
+extension DefaultNearMiss {
+  /// A letter or two are others.
+  func isSlip(_ place: Int, _ requirement: DeclID, _ member: DeclID, _ index: ProjectIndex) -> Bool {
+    let labels = [requirement, member].map { index.writtenLabels(of: $0)[place] }
+    return NearMiss.isSlipOfLabel(labels[0], labels[1])
+  }
+
+  /// What follows the same words names the types, `childPage: Page` and `childTrail: Trail`, or that of one of them. What follows
+  /// `for` alone is what the operation is about, and there it is another one: `forPage: Page`.
+  func isNamedForType(
+    _ place: Int, ofBoth: Bool = false, _ requirement: DeclID, _ member: DeclID, _ index: ProjectIndex
+  ) -> Bool {
+    let words = words(place, requirement, member, index)
+    let same = zip(words[0], words[1]).prefix { $0 == $1 }.map { String($0.0) }
+    guard same.contains(where: { !Self.prepositions.contains($0.lowercased()) }) else { return false }
+    let named = zip([requirement, member], words).count { id, words in
+      words.count > same.count && typeName(place, of: id, index).hasSuffix(words[same.count...].joined())
+    }
+    return named >= (ofBoth ? 2 : 1)
+  }
+
+  private static let prepositions: Set<String> = [
+    "after", "as", "at", "before", "by", "for", "from", "in", "inside", "into", "of", "on", "onto", "over", "to", "under", "using",
+    "via", "with", "within",
+  ]
+
+  private func words(_ place: Int, _ requirement: DeclID, _ member: DeclID, _ index: ProjectIndex) -> [[Substring]] {
+    [requirement, member].map { NearMiss.words(index.writtenLabels(of: $0)[place][...]) }
+  }
+
+  /// What clients of a library may call is theirs: nobody knows who calls it as what it is.
+  func isOfProject(_ member: DeclID, _ index: ProjectIndex) -> Bool {
+    index.effectiveAccess(of: member) < .public || !index.module(of: member).isOpenWorld
+  }
+
+  /// A label instead of none, or none instead of one: that which the parameter has for a name anyway. `add(child:)` is another
+  /// operation than `add(_ node:)`.
+  func isWithoutLabel(_ place: Int, _ requirement: DeclID, _ member: DeclID, _ index: ProjectIndex) -> Bool {
+    let both = [requirement, member]
+    let names = both.map { index.text(index.parameter(place, of: $0).name, of: $0) }
+    return names[0] == names[1] && both.allSatisfy { ["_", names[0]].contains(index.writtenLabels(of: $0)[place]) }
+  }
+
+  private func typeName(_ place: Int, of id: DeclID, _ index: ProjectIndex) -> Substring {
+    let text = index.text(index.parameter(place, of: id).type, of: id)
+    return text[..<(text.lastIndex { $0 != "?" && $0 != "!" }.map { text.index(after: $0) } ?? text.endIndex)]
+  }
+}

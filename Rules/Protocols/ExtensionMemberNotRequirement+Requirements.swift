@@ -1,0 +1,29 @@
+import Facts
+import Index
+import RuleKit
+import Syntax
+
+// Who else has the member: then it is a default, or nobody gets to it.
+extension ExtensionMemberNotRequirement {
+  /// Required by the protocol, or by what the extension asks of `Self`: then it is a default.
+  func isRequired(_ member: DeclID, _ family: ProtocolFamily, _ index: ProjectIndex) -> Bool {
+    if index.requirement(like: member, in: family.above(withNameOf: member)) != nil { return true }
+    guard let around = index.parent(of: member) else { return true }
+    return index.boundsOfSelf(in: around).contains { bound in
+      index.requirement(like: member, in: index.ancestry(of: bound)) != nil
+    }
+  }
+
+  /// What a class has of its own that the protocol, or the extension, asks for: that is preferred to the extension's, wherever
+  /// the value is known as the protocol, and may be overridden.
+  func ownOfClass(_ member: DeclID, _ family: ProtocolFamily, _ index: ProjectIndex) -> DeclID? {
+    let bounds = index.parent(of: member).map { index.boundsOfSelf(in: $0) } ?? []
+    for type in ([family.type] + bounds).flatMap({ index.ancestry(of: $0) }) where index.entry(type).kind == .class {
+      let own = index.counterparts(of: member, in: type).first { own in
+        !index.isKeptToFile(own) && index.likeness(member, own) != .different && index.coexist(member, own)
+      }
+      if let own { return own }
+    }
+    return nil
+  }
+}

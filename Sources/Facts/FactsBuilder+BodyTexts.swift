@@ -1,0 +1,103 @@
+import Syntax
+
+// What bodies have in common: those that do the same in the same words, and those that only hand on.
+extension FileWork {
+  /// A number for the words, wherever lines break: `self.` and a `return` in front do not count, nor what parameters are called.
+  ///
+  /// - Parameter range: the tokens between the braces.
+  mutating func text(of range: Range<Int>, _ owner: UInt32) -> UInt32 {
+    guard !range.isEmpty, end(range.upperBound - 1) - start(range.lowerBound) <= BodyFact.longest else { return 0 }
+    let parameters = parameterHashes(owner)
+    var index = range.lowerBound + (kind(range.lowerBound) == .return ? 1 : 0)
+    var hash: UInt64 = 0
+    var isMember = false
+    while index < range.upperBound {
+      if kind(index) == .`self`, kind(index + 1) == .period, !isMember {
+        (index, isMember) = (index + 2, true)
+        continue
+      }
+      var word = self.hash(start(index)..<end(index))
+      if !isMember, kind(index).isName, kind(index + 1) != .colon, word != 0 {
+        for place in parameters.indices where parameters[place] == word { word = UInt32(place) }
+      }
+      hash = FileWork.mixed(hash, word)
+      isMember = kind(index) == .period
+      // The text of a string with interpolations lies between its tokens.
+      if kind(index) == .interpolationClose { hash = FileWork.mixed(hash, self.hash(end(index)..<start(index + 1))) }
+      index += 1
+    }
+    return UInt32(truncatingIfNeeded: hash &>> 32)
+  }
+
+  private static func mixed(_ hash: UInt64, _ word: UInt32) -> UInt64 {
+    let mixed = (hash ^ UInt64(word)) &* 0x9E37_79B9_7F4A_7C15
+    return mixed ^ mixed &>> 29
+  }
+
+  private mutating func hash(_ range: Range<Int>) -> UInt32 {
+    // Bytes have no padding.
+    unsafe range.isEmpty ? 0 : NameTable.hash(bytes.span.bytes, range)
+  }
+
+  /// Of the first parameters, the others are called what they are called.
+  private mutating func parameterHashes(_ owner: UInt32) -> SIMD8<UInt32> {
+    var hashes = SIMD8<UInt32>()
+    for (place, index) in zip(hashes.indices, facts.decls[Int(owner)].parameters.indices) {
+      let range = names.range(of: facts.parameters[index].name)
+      // Bytes have no padding.
+      hashes[place] = unsafe range.isEmpty ? 0 : NameTable.hash(names.storage.span.bytes, range)
+    }
+    return hashes
+  }
+
+  // MARK: Handing on
+
+  /// Whether the only statement asks another value for what its own declaration is called, and with what that was given:
+  /// `base.show(page)`, `for view in views { view.show(page) }`.
+  mutating func handsOn(_ range: Range<Int>, _ owner: UInt32, _ accessor: BodyFact.Accessor) -> Bool {
+    var end = range.upperBound
+    while end > range.lowerBound, kind(end - 1) == .rightBrace { end -= 1 }
+    if end - range.lowerBound < 3 { return false }
+    if accessor == .set {
+      guard isWord(end - 1, "newValue"), kind(end - 2) == .equal else { return false }
+      end -= 2
+    } else if facts.decls[Int(owner)].kind == .func {
+      guard kind(end - 1) == .rightParen, givesParameters(Int(tokens.links[end - 1]), owner) else { return false }
+      end = Int(tokens.links[end - 1])
+    }
+    guard end - range.lowerBound >= 3, kind(end - 1).isName, kind(end - 2) == .period, kind(end - 3) != .`self`, kind(end - 3) != .super
+    else { return false }
+    return name(at: end - 1) == facts.decls[Int(owner)].name && isPath(range.lowerBound..<end - 2)
+  }
+
+  /// Whether the tokens are no more than names, one behind the other, or a loop.
+  private mutating func isPath(_ range: Range<Int>) -> Bool {
+    range.allSatisfy { index in
+      switch kind(index) {
+      case .return, .try, .for, .in, .leftBrace, .dollarIdentifier, .period, .postfixQuestion, .exclamation, .`self`: true
+      default: kind(index).isName
+      }
+    }
+  }
+
+  /// Whether the arguments are the parameters, in their order and under their labels.
+  private mutating func givesParameters(_ paren: Int, _ owner: UInt32) -> Bool {
+    let close = Int(tokens.links[paren])
+    var index = paren + 1
+    for place in facts.decls[Int(owner)].parameters.indices {
+      let parameter = facts.parameters[place]
+      if place > facts.decls[Int(owner)].parameters.indices.lowerBound {
+        guard kind(index) == .comma else { return false }
+        index += 1
+      }
+      if !parameter.label.isNone {
+        guard index + 1 < close, name(at: index) == parameter.label, kind(index + 1) == .colon else { return false }
+        index += 2
+      }
+      if kind(index) == .prefixAmpersand { index += 1 }
+      guard index < close, kind(index).isName, name(at: index) == parameter.name else { return false }
+      index += 1
+    }
+    return index == close
+  }
+}

@@ -1,0 +1,9 @@
+protocol Analytics {
+  func track(_ event: String)
+  func flush()
+}
+extension Analytics {
+  func track(_ event: String) {}
+  func flush() {}
+}
+class Service: Analytics {}
