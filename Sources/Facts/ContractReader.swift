@@ -29,6 +29,9 @@ public struct ContractReader: Sendable {
   private enum GoesOn { case behindSemicolon, behindStop }
   /// Whether a sentence of the comments says that super need not be called.
   private var freesFromSuper = false
+  /// Whether what is read is a trap's message, and one of its sentences leaves a choice.
+  private var isMessage = false
+  private var leavesChoice = false
 
   public init() {}
 
@@ -43,10 +46,7 @@ public struct ContractReader: Sendable {
   ) -> [Found] {
     guard comments.contains(where: { mayHold(bytes, $0) }) else { return [] }
     var found: [Found] = []
-    sentence.clear(about: name)
-    (isInCode, isGoingOn, freesFromSuper) = (false, nil, false)
-    parameters = ParameterItems()
-    examples = IndentedCode()
+    begin(about: name)
     for comment in comments {
       read(comment, bytes, &found)
       sentence.isNewLine = true
@@ -54,6 +54,24 @@ public struct ContractReader: Sendable {
     end(bytes, &found)
     if freesFromSuper { found.removeAll { $0.kind == .mustCallSuper } }
     return found
+  }
+
+  /// Whether a trap's message asks for an override under a condition only, or as one of two ways; `name` is the class's.
+  public mutating func leavesChoice(_ message: ContiguousArray<UInt8>, inClass name: ContiguousArray<UInt8>) -> Bool {
+    var found: [Found] = []
+    begin(about: name)
+    (isMessage, leavesChoice) = (true, false)
+    read(0..<message.count, message, &found)
+    end(message, &found)
+    isMessage = false
+    return leavesChoice
+  }
+
+  private mutating func begin(about name: ContiguousArray<UInt8>) {
+    sentence.clear(about: name)
+    (isInCode, isGoingOn, freesFromSuper) = (false, nil, false)
+    parameters = ParameterItems()
+    examples = IndentedCode()
   }
 
   /// Whether a heading says that what follows is for subclasses: `MARK: - Subclass hooks`.
@@ -83,6 +101,10 @@ public struct ContractReader: Sendable {
   }
 
   private mutating func end(_ bytes: ContiguousArray<UInt8>, _ found: inout [Found]) {
+    if isMessage {
+      if sentence.leavesChoice(bytes) { leavesChoice = true }
+      return sentence.removeAll()
+    }
     if !found.isEmpty, sentence.addsOthers(bytes) {
       found.removeAll { [.testsOnly, .exposedForTests, .protected].contains($0.kind) }
       isGoingOn = nil

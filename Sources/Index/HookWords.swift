@@ -1,3 +1,5 @@
+import Facts
+
 /// The words by which a trap's message tells that subclasses must override.
 struct HookWords: Sendable {
   /// Further words that tell it, in lower case.
@@ -25,7 +27,9 @@ struct HookWords: Sendable {
   func meaning(of message: String, inClass name: String) -> Meaning {
     let text = message.lowercased()
     if patterns.contains(where: { text.holds($0) }) { return .subclassesMust }
-    if HookWords.forbids(text) || HookWords.isForOverridesOnly(text) || HookWords.isConditional(text) { return .isNotOffered }
+    if HookWords.forbids(text) || HookWords.isForOverridesOnly(text) || HookWords.isConditional(message, inClass: name) {
+      return .isNotOffered
+    }
     if namesSubclasses(text) { return .subclassesMust }
     let own = name.lowercased()
     // `Should not call the base implementation`: subclasses have others.
@@ -77,9 +81,11 @@ struct HookWords: Sendable {
   }
 
   /// `if you want this to work, override it`, `subclasses that use it must override it`: it is up to them.
-  private static func isConditional(_ text: String) -> Bool {
-    ["if you want", "if you need", "if you use", "if needed", "if necessary", "if desired", "subclasses using ", "subclasses that ",
-      "subclasses which ", "subclasses who "].contains { text.holds($0) }
+  private static func isConditional(_ message: String, inClass name: String) -> Bool {
+    let text = message.lowercased()
+    if ["subclasses using ", "subclasses that ", "subclasses which ", "subclasses who "].contains(where: { text.holds($0) }) { return true }
+    var reader = ContractReader()
+    return reader.leavesChoice(ContiguousArray(message.utf8), inClass: ContiguousArray(name.utf8))
   }
 
   private func namesSubclasses(_ text: String) -> Bool {
