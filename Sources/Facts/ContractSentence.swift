@@ -51,7 +51,11 @@ struct ContractSentence {
       add(ContractReader.Found(kind: kind, text: text(0..<items.count, bytes), offset: items[0].range.lowerBound))
     }
     if has(where: ContractWord.isTesting) || has(.testable) { report(testing(bytes)) }
-    if has(.we) { return }
+    if has(.we) {
+      // `We deliberately do nothing here.`
+      if allowsNoOp(bytes) { report(.overridable) }
+      return
+    }
     let aboutSuper = has(.super) ? callingSuper(bytes) : nil
     report(aboutSuper)
     // "Do not override without calling super" allows it.

@@ -100,12 +100,14 @@ import Testing
 
   @Test(arguments: [
     "No-op in release builds.", "This no-op is harmless.", "In release builds this does nothing on purpose.", "Does nothing in release.",
-    "It is okay if this does nothing.", "Does nothing in production.",
+    "It is okay if this does nothing.", "Does nothing in production.", "In release we deliberately do nothing.",
+    "We only assert, so that production does not crash.", "No-op by default.", "The default implementation does nothing.",
+    "Just an assertion in release builds.", "Asserts rather than crash.",
   ])
   func noOpIsFine(comment: String) { #expect(kinds(comment) == [.overridable], "\(comment)") }
 
   @Test(arguments: ["Does nothing.", "Doing nothing is not allowed.", "Nothing is lifted in release builds.",
-    "If nothing is there, that is fine."])
+    "If nothing is there, that is fine.", "Asserts that nothing is lifted.", "Asserts in debug builds.", "It only asserts that it is up."])
   func noOpIsToldOf(comment: String) { #expect(kinds(comment) == [], "\(comment)") }
 
   @Test(arguments: [
