@@ -103,6 +103,7 @@ public struct ContractReader: Sendable {
   }
 
   private mutating func end(_ bytes: ContiguousArray<UInt8>, _ found: inout [Found]) {
+    sentence.settleOtherwise()
     if isMessage {
       if sentence.leavesChoice(bytes) { leavesChoice = true }
       return sentence.removeAll()

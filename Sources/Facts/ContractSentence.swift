@@ -1,7 +1,7 @@
 /// A sentence of a comment as words, and what it asks for.
 struct ContractSentence {
   struct Item {
-    let word: ContractWord
+    fileprivate(set) var word: ContractWord
     let range: Range<Int>
     /// In backticks, or with parentheses behind.
     let isCode: Bool
@@ -40,6 +40,18 @@ struct ContractSentence {
           word: word, range: range, isCode: isCode, isMember: isMember, beginsClause: isNewClause, beginsLine: isNewLine))
     }
     (isNewLine, isNewClause) = (false, false)
+  }
+
+  /// `Must call super, otherwise the children leak`: behind what is asked it tells what comes of not doing it. Where it goes
+  /// on to ask for something, as in `handle it, otherwise call super`, it is a condition.
+  mutating func settleOtherwise() {
+    for place in items.indices where items[place].word == .otherwise {
+      let isAsked = items[..<place].contains { [.must, .should, .need, .not, .always, .sure, .only, .call].contains($0.word) }
+      let goesOn = items[place...].contains {
+        [.super, .override, .overriding, .overridden, .implement, .call, .calling].contains($0.word) || ContractWord.isTesting($0.word)
+      }
+      items[place].word = items[place].beginsClause && isAsked && !goesOn ? .other : .if
+    }
   }
 
   // MARK: All that it says
