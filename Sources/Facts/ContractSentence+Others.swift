@@ -24,7 +24,7 @@ extension ContractSentence {
   }
 
   /// The last name of another member, unless the declaration itself is named behind it.
-  private func nameOfAnother(before place: Int, _ bytes: Bytes) -> Int? {
+  func nameOfAnother(before place: Int, _ bytes: Bytes) -> Int? {
     for index in (0..<place).reversed() {
       if word(index) == .this || isOwnName(index, bytes) { return nil }
       if isNameOfAnother(index, bytes) { return index }

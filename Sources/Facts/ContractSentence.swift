@@ -18,6 +18,8 @@ struct ContractSentence {
   private(set) var items: ContiguousArray<Item> = []
   var isNewLine = false
   var isNewClause = false
+  /// Whether it stands in a body, where most is about the code.
+  var isInBody = false
   /// What the declaration is called.
   private var name: ContiguousArray<UInt8> = []
   /// Sentences of more words are not read.

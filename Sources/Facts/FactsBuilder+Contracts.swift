@@ -220,7 +220,7 @@ extension FileWork {
   private mutating func add(_ ranges: [Range<Int>], _ decl: Int, _ source: ContractFact.Source) {
     if ranges.isEmpty { return }
     let name = ContiguousArray(names.storage[names.range(of: facts.decls[decl].name)])
-    for found in contracts.contracts(in: ranges, of: bytes, about: name) {
+    for found in contracts.contracts(in: ranges, of: bytes, about: name, isInBody: source == .body) {
       add(found.kind, source, names.intern(found.text, 0..<found.text.count), decl, found.offset)
     }
   }
