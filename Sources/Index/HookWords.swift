@@ -44,11 +44,20 @@ struct HookWords: Sendable {
     return HookWords.refusals.contains { text.holds($0) } ? .isNotOffered : .nothing
   }
 
-  /// Whether a message only says that there is nothing here: what it means, subclasses show.
+  /// Whether a message only says that there is nothing here, or that there should be: what it means, subclasses show.
   static func saysNothing(_ message: String) -> Bool {
     let text = message.lowercased()
     return ["not implemented", "unimplemented", "not yet implemented"].contains { text.holds($0) }
-      || isRefused(text, on: "") || text == "\\(#function)"
+      || isRefused(text, on: "") || text == "\\(#function)" || asksForImplementation(text)
+  }
+
+  /// `has not been implemented`, `should be implemented`, `please implement`: nobody is named who has to.
+  private static func asksForImplementation(_ text: String) -> Bool {
+    if ["not been implemented", "n't been implemented", "not yet been implemented"].contains(where: { text.holds($0) }) { return true }
+    if ["not to be implement", "not implement ", "n't implement "].contains(where: { text.holds($0) }) { return false }
+    return text.hasPrefix("implement ")
+      || ["should be implemented", "to be implemented", "please implement", "implement this", "implement me", "needs implementation",
+        "needs an implementation"].contains { text.holds($0) }
   }
 
   /// `should not be called on Base`: but what may only be called on some of them is there for these.
