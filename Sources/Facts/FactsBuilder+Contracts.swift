@@ -130,8 +130,9 @@ extension FileWork {
     guard next < tokens.comments.count else { return }
     let behind = record.lastToken + 1
     if record.flags.contains(.hasBody) {
-      for part in tree.parts[tree.parts(of: decl)] where part.kind == .body || part.kind == .accessorBody {
-        if part.kind == .body { readComment(behindBrace: part.token, decl, &next) }
+      let parts = tree.parts[tree.parts(of: decl)]
+      if let body = parts.last(where: { $0.kind == .body }) { readComment(behindBrace: body.token, decl, &next) }
+      for part in parts where part.kind == .body || part.kind == .accessorBody {
         readBody(part.token, decl, behind, &next)
       }
     }

@@ -30,7 +30,7 @@ import Testing
     "  func a() { // For subclasses only\n    lift()\n  }",
     "  func a(\n    by size: Int  // no size\n  )\n  {  /* For subclasses only. */\n    lift()\n  }",
     "  func a() {  // For subclasses only.\n  }",
-    "  var a: Int {  // For subclasses only.\n    0\n  }",
+    "  var a: Int {  // For subclasses only.\n    0\n  }", "  var a: Int {  // For subclasses only.\n    get { 0 }\n  }",
   ])
   func plainComments(members: String) { #expect(found(members) == ["a protected comment"], "\(members)") }
 
