@@ -1,3 +1,5 @@
+import Syntax
+
 // Who may call, and what must be called.
 extension ContractSentence {
   /// `Only subclasses may call this`, `do not call this directly`.
