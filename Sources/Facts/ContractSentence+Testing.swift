@@ -1,3 +1,5 @@
+import Syntax
+
 // What is there for tests, and what headings say.
 extension ContractSentence {
   func testing(_ bytes: Bytes) -> ContractFact.Kind? {
