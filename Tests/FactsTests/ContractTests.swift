@@ -249,8 +249,26 @@ import Testing
   @Test func textAndPlace() {
     let text = "class Crane {\n  /// Moves. Subclasses must\n  ///   override this, `always`.\n  func move() {}\n}"
     let facts = factsOf(text)
-    #expect(facts.contracts.map { facts.text($0.text) } == ["Subclasses must override this, `always"])
+    #expect(facts.contracts.map { facts.text($0.text) } == ["Subclasses must override this, `always`"])
     #expect(facts.lines.position(of: Int(facts.contracts[0].offset)).line == 2)
+  }
+
+  /// A quotation ends behind its code, and has both of the backticks.
+  @Test(arguments: [
+    ("Don't call directly, use `run()`.", "Don't call directly, use `run()`"),
+    ("Don't call directly, use run(to:by:).", "Don't call directly, use run(to:by:)"),
+    ("`move()` must not be called directly.", "`move()` must not be called directly"),
+    ("Do not call directly, but\n`run()`\nor ``lift``.", "Do not call directly, but `run()` or ``lift``"),
+    ("Do not call directly, use `run(1, \"a\")`.", "Do not call directly, use `run(1, \"a\")`"),
+    ("Do not call directly (use `run`).", "Do not call directly (use `run`"),
+    ("Do not call directly, use `run(to: x)` then.", "Do not call directly, use `run(to: x)`"),
+    ("Do not call directly, use `run.", "Do not call directly, use run"),
+    ("Do not call directly; use `run`.", "Do not call directly; use `run`"),
+  ])
+  func quotations(comment: String, quotation: String) {
+    let lines = comment.split(separator: "\n").map { "  /// \($0)" }.joined(separator: "\n")
+    let facts = factsOf("class Crane {\n\(lines)\n  func move() {}\n}")
+    #expect(facts.contracts.map { facts.text($0.text) } == [quotation])
   }
 
   /// The reader serves other languages' comments too.
