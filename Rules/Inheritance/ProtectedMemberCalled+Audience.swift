@@ -41,7 +41,7 @@ extension ProtectedMemberCalled {
     if contract.source == .docComment || contract.source == .comment {
       // `Do not call this, call reload() instead`, `use a Loader`: there it is called.
       let text = index.text(contract.text, of: member)
-      if words(text).contains(index.name(of: owner)[...]) || names(index.enclosingName(of: owner), text) { return true }
+      if words(text).contains(index.name(of: owner)[...]) || isNamed(around: owner, in: text, index) { return true }
     }
     return isOfFramework(index.file(of: owner), member, contract, index)
   }
@@ -70,6 +70,17 @@ extension ProtectedMemberCalled {
     return !words.contains { word in
       index.globalName(String(word)).map { !index.members(of: type, named: $0).isEmpty } ?? false
     }
+  }
+
+  /// Whether the text names a type that the declaration stands in, or one that its type inherits from.
+  private func isNamed(around owner: DeclID, in text: String, _ index: ProjectIndex) -> Bool {
+    var outer: DeclID? = owner
+    while let decl = outer {
+      if names(index.enclosingName(of: decl), text) { return true }
+      outer = index.parent(of: decl)
+    }
+    guard let type = index.enclosingType(of: owner) else { return false }
+    return index.superclasses(of: type).contains { names(index.name(of: index.entry($0).decl), text) }
   }
 
   /// Whether the text names the type as such, and not a member of it.

@@ -22,8 +22,7 @@ extension UnimplementedRequiredOverride {
 
 extension Message {
   fileprivate static func foreign(_ hooks: [ForeignHook], in type: String) -> Message {
-    let titles = hooks.map { "'\($0.title)'" }
-    let list = titles.count > 1 ? titles.dropLast().joined(separator: ", ") + " and " + titles[titles.count - 1] : titles[0]
+    let list = series(hooks.map { "'\($0.title)'" })
     let reason = hooks[0].origin.map { " (\($0))" } ?? ", which \(hooks[0].type) leaves to subclasses"
     let end = hooks.contains(where: \.traps) ? "; what it inherits traps when called" : ""
     return Message("'\(type)' must override \(list)\(reason)\(end)")

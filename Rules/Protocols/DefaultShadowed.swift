@@ -171,10 +171,9 @@ extension Message {
   fileprivate static func replaced(
     _ member: String, of type: String, by other: String, _ effects: [String]
   ) -> Message {
-    let all = effects.joined(separator: ", ")
-    return Message(
-      "'\(member)' of '\(other)' replaces the default of '\(type)', which \(all); do it here as well, or let a method of "
-        + "another name do it")
+    Message(
+      "'\(member)' of '\(other)' replaces the default of '\(type)', which \(series(effects)); do it here as well, or let a "
+        + "method of another name do it")
   }
 
   fileprivate static let effect: Message = "the default does this"

@@ -212,8 +212,6 @@ extension Message {
 
   /// `'a', 'b' and 'c'`; of more than are named, `'a', 'b' and 7 more`.
   static func list(_ names: some Collection<String>, of count: Int = 0) -> String {
-    let quoted = names.map { "'\($0)'" } + (count > names.count ? ["\(count - names.count) more"] : [])
-    guard let last = quoted.last, quoted.count > 1 else { return quoted.first ?? "" }
-    return quoted.dropLast().joined(separator: ", ") + " and " + last
+    series(names.map { "'\($0)'" } + (count > names.count ? ["\(count - names.count) more"] : []))
   }
 }

@@ -10,7 +10,7 @@ public struct ContractReader: Sendable {
     public let kind: ContractFact.Kind
     /// The words that say it; of `mustCall` what must be called, which may be the declaration itself.
     public fileprivate(set) var text: ContiguousArray<UInt8>
-    public let offset: Int
+    public fileprivate(set) var offset: Int
   }
 
   private let search = ContractSearch()
@@ -29,6 +29,11 @@ public struct ContractReader: Sendable {
   private enum GoesOn { case behindSemicolon, behindStop }
   /// Whether a sentence of the comments says that super need not be called.
   private var freesFromSuper = false
+  /// A sentence that names who calls the declaration, until another one says that nobody else shall.
+  private var callers: Found?
+  /// Whether what is read is a trap's message, and one of its sentences leaves a choice.
+  private var isMessage = false
+  private var leavesChoice = false
 
   public init() {}
 
@@ -39,14 +44,12 @@ public struct ContractReader: Sendable {
 
   /// What the comments of a declaration say, which stand in a row and with their marks; `name` is the declaration's own.
   public mutating func contracts(
-    in comments: [Range<Int>], of bytes: ContiguousArray<UInt8>, about name: ContiguousArray<UInt8>
+    in comments: [Range<Int>], of bytes: ContiguousArray<UInt8>, about name: ContiguousArray<UInt8>, isInBody: Bool = false
   ) -> [Found] {
     guard comments.contains(where: { mayHold(bytes, $0) }) else { return [] }
     var found: [Found] = []
-    sentence.clear(about: name)
-    (isInCode, isGoingOn, freesFromSuper) = (false, nil, false)
-    parameters = ParameterItems()
-    examples = IndentedCode()
+    begin(about: name)
+    sentence.isInBody = isInBody
     for comment in comments {
       read(comment, bytes, &found)
       sentence.isNewLine = true
@@ -54,6 +57,24 @@ public struct ContractReader: Sendable {
     end(bytes, &found)
     if freesFromSuper { found.removeAll { $0.kind == .mustCallSuper } }
     return found
+  }
+
+  /// Whether a trap's message asks for an override under a condition only, or as one of two ways; `name` is the class's.
+  public mutating func leavesChoice(_ message: ContiguousArray<UInt8>, inClass name: ContiguousArray<UInt8>) -> Bool {
+    var found: [Found] = []
+    begin(about: name)
+    (isMessage, leavesChoice) = (true, false)
+    read(0..<message.count, message, &found)
+    end(message, &found)
+    isMessage = false
+    return leavesChoice
+  }
+
+  private mutating func begin(about name: ContiguousArray<UInt8>) {
+    sentence.clear(about: name)
+    (isInCode, isGoingOn, freesFromSuper, callers) = (false, nil, false, nil)
+    parameters = ParameterItems()
+    examples = IndentedCode()
   }
 
   /// Whether a heading says that what follows is for subclasses: `MARK: - Subclass hooks`.
@@ -83,18 +104,42 @@ public struct ContractReader: Sendable {
   }
 
   private mutating func end(_ bytes: ContiguousArray<UInt8>, _ found: inout [Found]) {
+    sentence.settleOtherwise()
+    if isMessage {
+      if sentence.leavesChoice(bytes) { leavesChoice = true }
+      return sentence.removeAll()
+    }
     if !found.isEmpty, sentence.addsOthers(bytes) {
       found.removeAll { [.testsOnly, .exposedForTests, .protected].contains($0.kind) }
       isGoingOn = nil
     }
+    let known = found.count
     if let isGoingOn, !sentence.items.isEmpty, isGoingOn == .behindSemicolon || sentence.namesAlternative(bytes) {
       let mark = isGoingOn == .behindSemicolon ? "; " : ". "
-      found[found.count - 1].text += mark.utf8 + sentence.text(0..<sentence.items.count, bytes)
+      found[known - 1].text += mark.utf8 + sentence.text(0..<sentence.items.count, bytes)
+    } else if sentence.namesCaller(bytes) {
+      quoteCallers(bytes, &found)
     }
     isGoingOn = nil
     if sentence.freesFromSuper { freesFromSuper = true }
     sentence.contracts(in: bytes) { found.append($0) }
+    if let callers, let place = found.indices.dropFirst(known).first(where: { found[$0].kind == .protected }) {
+      if callers.offset < found[place].offset {
+        (found[place].text, found[place].offset) = (callers.text + ". ".utf8 + found[place].text, callers.offset)
+      }
+      self.callers = nil
+    }
     sentence.removeAll()
+  }
+
+  /// Who calls the declaration belongs to what forbids it to others, whichever of the two comes first.
+  private mutating func quoteCallers(_ bytes: ContiguousArray<UInt8>, _ found: inout [Found]) {
+    let text = sentence.text(0..<sentence.items.count, bytes)
+    if let ban = found.lastIndex(where: { $0.kind == .protected }) {
+      found[ban].text += ". ".utf8 + text
+    } else {
+      callers = Found(kind: .protected, text: text, offset: sentence.items[0].range.lowerBound)
+    }
   }
 
   private mutating func read(_ comment: Range<Int>, _ bytes: ContiguousArray<UInt8>, _ found: inout [Found]) {

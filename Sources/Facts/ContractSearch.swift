@@ -4,6 +4,7 @@
 struct ContractSearch {
   private let beginnings = BeginningSearch([
     "overr", "overi", "subcl", "sublc", "super", "abstr", "tests", "testi", "testa", "test-", "test ", "must ", "direc", "no-op", "nothi",
+    "asser",
   ])
 
   /// Whether one of the words stands in the range.
@@ -31,7 +32,7 @@ struct ContractSearch {
       if holds("subclass") || holds("sublcass") || holds("superclass") { return true }
       // Not `superview`.
       return holds("super") && (start + 5 >= end || !ContractSearch.isLetter(text[start + 5]))
-    case UInt8(ascii: "a"): return holds("abstract")
+    case UInt8(ascii: "a"): return holds("abstract") || holds("assert")
     case UInt8(ascii: "t"):
       return holds("tests") || holds("testing") || holds("testab") || holds("test-only") || holds("test only")
         || holds("test purpose") || holds("test code") || holds("test target") || holds("test access") || holds("test use")

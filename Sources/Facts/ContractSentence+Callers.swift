@@ -1,3 +1,5 @@
+import Syntax
+
 // Who may call, and what must be called.
 extension ContractSentence {
   /// `Only subclasses may call this`, `do not call this directly`.
@@ -50,6 +52,26 @@ extension ContractSentence {
   func addsOthers(_ bytes: Bytes) -> Bool {
     isText(in: ["also"], at: 0, bytes) && [.used, .called, .by, .for, .from, .in].contains(word(1))
       && !has(where: ContractWord.isTesting)
+  }
+
+  /// Whether it names who calls the declaration: `Called by Scheduler`, `the Scheduler calls this`.
+  func namesCaller(_ bytes: Bytes) -> Bool {
+    items.indices.contains { verb in
+      if (startOfClause(verb)..<verb).contains(where: { word($0) == .not || word($0) == .no }) { return false }
+      if word(verb) == .called || word(verb) == .used {
+        guard isAboutDeclaration(subjectOf: verb, bytes) else { return false }
+        let agent = (verb + 1..<min(items.count, verb + 4)).first { word($0) == .by || word($0) == .from }
+        guard var name = agent else { return false }
+        repeat { name += 1 } while word(name) == .filler
+        return isName(name, bytes)
+      }
+      return isText(in: ["calls", "invokes"], at: verb, bytes) && isAboutDeclaration(objectOf: verb, bytes) && isName(verb - 1, bytes)
+    }
+  }
+
+  /// Whether it is a type or a function: in backticks, or with a capital.
+  private func isName(_ index: Int, _ bytes: Bytes) -> Bool {
+    items.indices.contains(index) && (items[index].isCode || bytes[items[index].range.lowerBound].isUppercase)
   }
 
   private func isNotToBeCalledDirectly(_ bytes: Bytes) -> Bool {

@@ -24,7 +24,7 @@ extension ContractSentence {
   }
 
   /// The last name of another member, unless the declaration itself is named behind it.
-  private func nameOfAnother(before place: Int, _ bytes: Bytes) -> Int? {
+  func nameOfAnother(before place: Int, _ bytes: Bytes) -> Int? {
     for index in (0..<place).reversed() {
       if word(index) == .this || isOwnName(index, bytes) { return nil }
       if isNameOfAnother(index, bytes) { return index }
@@ -72,6 +72,28 @@ extension ContractSentence {
     return !(start..<index).contains { ContractWord.isTesting(word($0)) }
   }
 
+  /// Whether a trap's message asks for an override under a condition only, or as one of two ways: `if hasRows is true`,
+  /// `either pass the rows or override this`.
+  func leavesChoice(_ bytes: Bytes) -> Bool {
+    guard has(where: { [.override, .overriding, .overridden, .implement, .implemented, .subclass, .abstract].contains($0) })
+    else { return false }
+    return items.indices.contains { index in
+      switch word(index) {
+      case .unless: true
+      case .if: !isAboutOverriding(index, bytes) && !isAboutTrap(index, bytes)
+      case .cases: isOfSomeCases(index)
+      case .or: isText("or", at: index, bytes) && (0..<index).contains { isText(in: ["either"], at: $0, bytes) }
+      default: false
+      }
+    }
+  }
+
+  /// `if you see this`, `when it is called`: that is so where the trap says it.
+  private func isAboutTrap(_ condition: Int, _ bytes: Bytes) -> Bool {
+    let clause = items.indices.dropFirst(condition + 1).prefix { !isEnd($0) || $0 == condition + 1 }
+    return clause.contains { word($0) == .called || isText(in: ["executed", "here", "reached", "runs", "see"], at: $0, bytes) }
+  }
+
   /// Whether the condition at the place is no more than that somebody overrides the declaration.
   func isAboutOverriding(_ condition: Int, _ bytes: Bytes) -> Bool {
     for place in condition + 1..<condition + 5 {
@@ -80,7 +102,7 @@ extension ContractSentence {
       case .must, .should: return false
       case .override, .overriding, .overridden, .implement: return !isAnother(objectOf: place, bytes)
       // `when you subclass this`
-      case .subclass where isEnd(place + 1) || word(place + 1) == .this: return true
+      case .subclass where isEnd(place + 1) || word(place + 1) == .this || isOwnName(place + 1, bytes): return true
       default: break
       }
     }

@@ -104,12 +104,33 @@ extension ContractSentence {
     return isAlone || word(index + 1) == .member
   }
 
-  /// `A no-op is fine`, `doing nothing is fine`, `does nothing in release builds`.
+  /// `A no-op is fine`, `doing nothing is fine`, `does nothing in release builds`, `no-op by default`.
   func allowsNoOp(_ bytes: Bytes) -> Bool {
+    if prefersAssertion(bytes) { return true }
     let doesNothing = items.indices.contains { isNoOp($0, bytes) }
     guard doesNothing || items.indices.contains(where: { isOfRelease($0, bytes) }) else { return false }
     if has(.not) { return false }
-    return items.indices.contains { isText(in: ContractSentence.graces, at: $0, bytes) || doesNothing && isOfRelease($0, bytes) }
+    return items.indices.contains { index in
+      isText(in: ContractSentence.graces, at: index, bytes) || doesNothing && (isOfRelease(index, bytes) || isDefault(index, bytes))
+    }
+  }
+
+  /// `We only assert, so that production does not crash`, `asserts instead of crashing`.
+  private func prefersAssertion(_ bytes: Bytes) -> Bool {
+    guard items.contains(where: { bytes[$0.range].map(ContractSearch.lower).starts(with: "assert".utf8) }) else { return false }
+    let isOnly = items.indices.contains { word($0) == .only || isText(in: ["just", "merely"], at: $0, bytes) }
+    if isOnly, items.indices.contains(where: { isText(in: ["debug", "production", "release"], at: $0, bytes) }) { return true }
+    return items.indices.contains { crash in
+      guard isText(in: ["crash", "crashed", "crashes", "crashing", "fatalerror"], at: crash, bytes) else { return false }
+      let before = 0..<crash
+      if before.contains(where: { isText(in: ["avoid", "instead", "rather"], at: $0, bytes) }) { return true }
+      return isOnly && before.suffix(3).contains { [.not, .no, .without].contains(word($0)) }
+    }
+  }
+
+  /// `by default`, `the default implementation`: but not where all the same somebody has to do something.
+  private func isDefault(_ index: Int, _ bytes: Bytes) -> Bool {
+    isText(in: ["default"], at: index, bytes) && !has(.must) && !has(.need)
   }
 
   /// What says that something may be so.

@@ -1,3 +1,5 @@
+import Syntax
+
 // What is there for tests, and what headings say.
 extension ContractSentence {
   func testing(_ bytes: Bytes) -> ContractFact.Kind? {
@@ -36,9 +38,21 @@ extension ContractSentence {
   /// `hit testing`, `A/B tests`: of something else than the code.
   private static let otherTests = ["alpha", "b", "beta", "collision", "hit", "load", "speed", "usability", "user"]
 
-  /// Whether nobody else is named: `for tests and previews` allows more.
+  /// Whether nobody else is named: `for tests and previews` allows more, `for tests and not for previews` does not.
   private func isAlone(_ index: Int, _ bytes: Bytes) -> Bool {
-    word(index + 1) != .and && word(index + 1) != .or && !(isText("as", at: index + 1, bytes) && isText("well", at: index + 2, bytes))
+    if word(index + 1) == .and, forbids(at: index + 2) { return true }
+    return word(index + 1) != .and && word(index + 1) != .or && !(isText("as", at: index + 1, bytes) && isText("well", at: index + 2, bytes))
+  }
+
+  /// `must not`, `never`, `not`
+  private func forbids(at index: Int) -> Bool {
+    word(index) == .not || [.must, .should, .may, .do, .is].contains(word(index)) && word(index + 1) == .not
+  }
+
+  /// Whether nothing follows but a ban: `for testing only, not for production`.
+  private func isLast(_ index: Int) -> Bool {
+    if index == items.count - 1 { return true }
+    return forbids(at: items[index + 1].word == .and ? index + 2 : index + 1)
   }
 
   /// `@testable internal`
@@ -59,7 +73,9 @@ extension ContractSentence {
     case .for where [.used, .called, .meant].contains(word(before - 1)) && word(before - 2) == .only:
       return isSaidOfDeclaration(from: before - 2, bytes) && purpose == items.count
     // `for testing purposes only`
-    case .for: return word(purpose) == .only && isAlone(purpose, bytes) && isIntent(before, bytes)
+    case .for:
+      guard word(purpose) == .only, isAlone(purpose, bytes) else { return false }
+      return isIntent(before, bytes) || isLast(purpose) && (exists(before - 1, bytes) || describes(0..<before, bytes))
     case .by, .in, .from:
       // `used only by tests`
       let verb = word(before - 1) == .only ? before - 2 : before - 1
@@ -86,12 +102,40 @@ extension ContractSentence {
   /// Whether it is the declaration that is for something, not a word before.
   private func isIntent(_ preposition: Int, _ bytes: Bytes) -> Bool {
     if isSaidOfDeclaration(from: preposition, bytes) { return true }
-    if isText(in: ["available", "exists", "here", "needed"], at: preposition - 1, bytes) {
-      // `available for tests only if …`
-      return isSaidOfDeclaration(from: preposition - 1, bytes) && items.last?.word == .only
-    }
     return [.used, .called, .meant, .visible, .implemented, .this].contains(word(preposition - 1))
   }
+
+  /// `This method exists`, `is available`; but what is so under a condition is so for others, too.
+  private func exists(_ verb: Int, _ bytes: Bytes) -> Bool {
+    isText(in: ["available", "exists", "here", "needed"], at: verb, bytes) && isAboutDeclaration(subjectOf: verb, bytes)
+  }
+
+  /// Whether words in front of a purpose tell what the declaration is or does, as a whole: `Creates an instance`, `Reset the
+  /// state`, `Convenience initializer`. In a body they tell of the code.
+  private func describes(_ words: Range<Int>, _ bytes: Bytes) -> Bool {
+    guard !isInBody, let first = words.first, bytes[items[first].range.lowerBound].isUppercase, !items[first].isCode,
+      nameOfAnother(before: words.upperBound, bytes) == nil
+    else { return false }
+    let isPart = words.contains { index in
+      switch word(index) {
+      case .and, .or, .is, .be, .not, .no, .that, .we, .if, .unless, .only: true
+      default: isText(in: ["but", "what", "where", "whose"], at: index, bytes)
+      }
+    }
+    if isPart || isText(in: ContractSentence.partialVerbs, at: first, bytes) { return false }
+    if word(words.upperBound - 1) == .member || isText(in: ContractSentence.helpers, at: words.upperBound - 1, bytes) { return true }
+    // `Creates`, `Reset the …`
+    guard words.count > 1, word(first) != .filler else { return false }
+    return word(first + 1) == .filler || bytes[items[first].range].last == UInt8(ascii: "s")
+  }
+
+  /// What does so also does something else.
+  private static let partialVerbs = [
+    "accept", "accepts", "allow", "allows", "contains", "has", "includes", "keeps", "permits", "support", "supports", "takes", "use", "uses",
+  ]
+
+  /// What a declaration may be called that is there to help.
+  private static let helpers = ["accessor", "constructor", "dummy", "fake", "helper", "mock", "seam", "stub"]
 
   /// Whether a clause begins there, or `this is` stands before.
   private func isSaidOfDeclaration(from index: Int, _ bytes: Bytes) -> Bool {
@@ -99,7 +143,7 @@ extension ContractSentence {
   }
 
   private func isPurpose(_ index: Int, _ bytes: Bytes) -> Bool {
-    items.indices.contains(index) && bytes[items[index].range].starts(with: "purpose".utf8)
+    items.indices.contains(index) && bytes[items[index].range].lazy.map(ContractSearch.lower).starts(with: "purpose".utf8)
   }
 
   // MARK: Headings

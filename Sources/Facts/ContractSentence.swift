@@ -1,7 +1,7 @@
 /// A sentence of a comment as words, and what it asks for.
 struct ContractSentence {
   struct Item {
-    let word: ContractWord
+    fileprivate(set) var word: ContractWord
     let range: Range<Int>
     /// In backticks, or with parentheses behind.
     let isCode: Bool
@@ -18,6 +18,8 @@ struct ContractSentence {
   private(set) var items: ContiguousArray<Item> = []
   var isNewLine = false
   var isNewClause = false
+  /// Whether it stands in a body, where most is about the code.
+  var isInBody = false
   /// What the declaration is called.
   private var name: ContiguousArray<UInt8> = []
   /// Sentences of more words are not read.
@@ -42,6 +44,18 @@ struct ContractSentence {
     (isNewLine, isNewClause) = (false, false)
   }
 
+  /// `Must call super, otherwise the children leak`: behind what is asked it tells what comes of not doing it. Where it goes
+  /// on to ask for something, as in `handle it, otherwise call super`, it is a condition.
+  mutating func settleOtherwise() {
+    for place in items.indices where items[place].word == .otherwise {
+      let isAsked = items[..<place].contains { [.must, .should, .need, .not, .always, .sure, .only, .call].contains($0.word) }
+      let goesOn = items[place...].contains {
+        [.super, .override, .overriding, .overridden, .implement, .call, .calling].contains($0.word) || ContractWord.isTesting($0.word)
+      }
+      items[place].word = items[place].beginsClause && isAsked && !goesOn ? .other : .if
+    }
+  }
+
   // MARK: All that it says
 
   func contracts(in bytes: ContiguousArray<UInt8>, _ add: (ContractReader.Found) -> Void) {
@@ -51,7 +65,11 @@ struct ContractSentence {
       add(ContractReader.Found(kind: kind, text: text(0..<items.count, bytes), offset: items[0].range.lowerBound))
     }
     if has(where: ContractWord.isTesting) || has(.testable) { report(testing(bytes)) }
-    if has(.we) { return }
+    if has(.we) {
+      // `We deliberately do nothing here.`
+      if allowsNoOp(bytes) { report(.overridable) }
+      return
+    }
     let aboutSuper = has(.super) ? callingSuper(bytes) : nil
     report(aboutSuper)
     // "Do not override without calling super" allows it.
@@ -60,7 +78,7 @@ struct ContractSentence {
     if allowsNoOp(bytes) { report(.overridable) }
     report(protecting(bytes))
     if let called = demandedCall(bytes), !isOver(bytes) {
-      let text = called.isEmpty ? name : self.text(called, bytes)
+      let text = called.isEmpty ? name : ContiguousArray(bytes[items[called.lowerBound].range])
       add(ContractReader.Found(kind: .mustCall, text: text, offset: items[0].range.lowerBound))
     }
   }
@@ -171,26 +189,63 @@ struct ContractSentence {
     return ["instead", "use", "call", "prefer"].contains { word.elementsEqual($0.utf8) }
   }
 
-  /// The words as written, a space for what parts two lines.
+  /// The words as written, a space for what parts two lines; what stands in backticks is never cut.
   func text(_ words: Range<Int>, _ bytes: ContiguousArray<UInt8>) -> ContiguousArray<UInt8> {
     var text: ContiguousArray<UInt8> = []
-    var end = items[words.lowerBound].range.lowerBound
+    let start = items[words.lowerBound].range.lowerBound
+    var end = startOfCode(start, bytes)
     for index in words {
       let item = items[index]
-      if item.range.upperBound - items[words.lowerBound].range.lowerBound > ContractSentence.longestText * 2
-        || text.count > ContractSentence.longestText
-      {
-        break
-      }
-      if index == words.lowerBound {
-      } else if item.beginsLine {
+      if item.range.upperBound - start > ContractSentence.longestText * 2 || text.count > ContractSentence.longestText { break }
+      if item.beginsLine, index > words.lowerBound {
+        text += bytes[end..<endOfCode(end, bytes)]
         text.append(UInt8(ascii: " "))
-      } else {
-        text.append(contentsOf: bytes[min(end, item.range.lowerBound)..<item.range.lowerBound])
+        end = startOfCode(item.range.lowerBound, bytes)
       }
-      text.append(contentsOf: bytes[item.range])
+      text += bytes[min(end, item.range.lowerBound)..<item.range.upperBound]
       end = item.range.upperBound
     }
+    let behind = endOfCode(end, bytes)
+    text += bytes[end..<behind]
+    if let open = ContractSentence.openCode(in: text) {
+      if let rest = restOfCode(open.count, from: behind, bytes) { text += bytes[rest] } else { text.removeSubrange(open) }
+    }
     return text
+  }
+
+  private static let backtick = UInt8(ascii: "`")
+
+  private func startOfCode(_ word: Int, _ bytes: ContiguousArray<UInt8>) -> Int {
+    bytes[..<word].lastIndex { $0 != ContractSentence.backtick }.map { $0 + 1 } ?? 0
+  }
+
+  /// Behind the labels of a name that ends there, and the backticks.
+  private func endOfCode(_ word: Int, _ bytes: ContiguousArray<UInt8>) -> Int {
+    var index = word
+    if index < bytes.count, bytes[index] == UInt8(ascii: "(") {
+      let rest = bytes[(index + 1)...]
+      let close = rest.firstIndex { !ContractReader.isWordByte($0) && $0 != UInt8(ascii: ":") }
+      if let close, bytes[close] == UInt8(ascii: ")") { index = close + 1 }
+    }
+    return bytes[index...].firstIndex { $0 != ContractSentence.backtick } ?? bytes.count
+  }
+
+  /// The backticks of a text that no others close.
+  private static func openCode(in text: ContiguousArray<UInt8>) -> Range<Int>? {
+    var open: Range<Int>?
+    var index = 0
+    while let start = text[index...].firstIndex(of: backtick) {
+      index = text[start...].firstIndex { $0 != backtick } ?? text.count
+      open = open.map { $0.count == index - start ? nil : $0 } ?? (start..<index)
+    }
+    return open
+  }
+
+  /// What follows up to the backticks that close as many, on the same line.
+  private func restOfCode(_ count: Int, from start: Int, _ bytes: ContiguousArray<UInt8>) -> Range<Int>? {
+    let line = bytes[start...].prefix(ContractSentence.longestText).prefix { $0 != UInt8(ascii: "\n") }
+    guard let close = line.firstIndex(of: ContractSentence.backtick) else { return nil }
+    let end = line[close...].firstIndex { $0 != ContractSentence.backtick } ?? line.endIndex
+    return end - close == count ? start..<end : nil
   }
 }

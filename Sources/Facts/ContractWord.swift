@@ -26,6 +26,8 @@ enum ContractWord: UInt8 {
   /// What says of which of them something is so: `subclasses that shake`.
   case that
   case and, or, `if`, unless, before, after
+  /// A condition, or what comes of not doing what was said before: `settleOtherwise` makes another word of it.
+  case otherwise
   case by, from, `for`, `in`
   case we
   case test, tests, testing, testability, testable
@@ -86,8 +88,9 @@ struct ContractVocabulary: Sendable {
     add(.that, "that which who wanting needing requiring")
     add(.and, "and")
     add(.or, "or either one")
-    add(.if, "if when whenever whether while once until depending otherwise optionally rarely seldom usually")
+    add(.if, "if when whenever whether while once until depending optionally rarely seldom usually")
     add(.if, "typically generally normally sometimes often probably")
+    add(.otherwise, "otherwise")
     add(.unless, "unless")
     add(.before, "before")
     add(.after, "after")

@@ -130,7 +130,9 @@ extension FileWork {
     guard next < tokens.comments.count else { return }
     let behind = record.lastToken + 1
     if record.flags.contains(.hasBody) {
-      for part in tree.parts[tree.parts(of: decl)] where part.kind == .body || part.kind == .accessorBody {
+      let parts = tree.parts[tree.parts(of: decl)]
+      if let body = parts.last(where: { $0.kind == .body }) { readComment(behindBrace: body.token, decl, &next) }
+      for part in parts where part.kind == .body || part.kind == .accessorBody {
         readBody(part.token, decl, behind, &next)
       }
     }
@@ -140,6 +142,19 @@ extension FileWork {
     guard isSameLine(end(Int(record.lastToken))..<range.lowerBound) else { return }
     next += 1
     if contracts.mayHold(bytes, range) { add([range], decl, .comment) }
+  }
+
+  /// A comment that ends the line of the opening brace stands behind the declaration, as one behind a body of one line does;
+  /// with more below it, it is the first line of those.
+  private mutating func readComment(behindBrace open: UInt32, _ decl: Int, _ next: inout Int) {
+    guard kind(Int(open)) == .leftBrace else { return }
+    while next < tokens.comments.count, tokens.comments[next].nextToken <= open { next += 1 }
+    guard next < tokens.comments.count, tokens.comments[next].nextToken == open + 1 else { return }
+    if next + 1 < tokens.comments.count, tokens.comments[next + 1].nextToken == open + 1 { return }
+    let range = range(ofComment: next)
+    guard isSameLine(end(Int(open))..<range.lowerBound), !isSameLine(range.upperBound..<start(Int(open) + 1)) else { return }
+    next += 1
+    if contracts.mayHold(bytes, range) { add([range], decl, .comment, isInBody: true) }
   }
 
   /// The comments at either end of a body may be about those who override; others are about the code.
@@ -155,7 +170,7 @@ extension FileWork {
       }
       next += 1
     }
-    if !ranges.isEmpty { add(ranges, decl, .body) }
+    if !ranges.isEmpty { add(ranges, decl, .body, isInBody: true) }
   }
 
   private mutating func isSameLine(_ range: Range<Int>) -> Bool {
@@ -217,10 +232,12 @@ extension FileWork {
     add(kind, tag.isDirective ? .directive : .field, tag.text, Int(tag.decl), Int(tag.offset))
   }
 
-  private mutating func add(_ ranges: [Range<Int>], _ decl: Int, _ source: ContractFact.Source) {
+  private mutating func add(
+    _ ranges: [Range<Int>], _ decl: Int, _ source: ContractFact.Source, isInBody: Bool = false
+  ) {
     if ranges.isEmpty { return }
     let name = ContiguousArray(names.storage[names.range(of: facts.decls[decl].name)])
-    for found in contracts.contracts(in: ranges, of: bytes, about: name) {
+    for found in contracts.contracts(in: ranges, of: bytes, about: name, isInBody: isInBody) {
       add(found.kind, source, names.intern(found.text, 0..<found.text.count), decl, found.offset)
     }
   }

@@ -1,3 +1,5 @@
+import Facts
+
 /// The words by which a trap's message tells that subclasses must override.
 struct HookWords: Sendable {
   /// Further words that tell it, in lower case.
@@ -25,7 +27,9 @@ struct HookWords: Sendable {
   func meaning(of message: String, inClass name: String) -> Meaning {
     let text = message.lowercased()
     if patterns.contains(where: { text.holds($0) }) { return .subclassesMust }
-    if HookWords.forbids(text) || HookWords.isForOverridesOnly(text) || HookWords.isConditional(text) { return .isNotOffered }
+    if HookWords.forbids(text) || HookWords.isForOverridesOnly(text) || HookWords.isConditional(message, inClass: name) {
+      return .isNotOffered
+    }
     if namesSubclasses(text) { return .subclassesMust }
     let own = name.lowercased()
     // `Should not call the base implementation`: subclasses have others.
@@ -40,11 +44,20 @@ struct HookWords: Sendable {
     return HookWords.refusals.contains { text.holds($0) } ? .isNotOffered : .nothing
   }
 
-  /// Whether a message only says that there is nothing here: what it means, subclasses show.
+  /// Whether a message only says that there is nothing here, or that there should be: what it means, subclasses show.
   static func saysNothing(_ message: String) -> Bool {
     let text = message.lowercased()
     return ["not implemented", "unimplemented", "not yet implemented"].contains { text.holds($0) }
-      || isRefused(text, on: "") || text == "\\(#function)"
+      || isRefused(text, on: "") || text == "\\(#function)" || asksForImplementation(text)
+  }
+
+  /// `has not been implemented`, `should be implemented`, `please implement`: nobody is named who has to.
+  private static func asksForImplementation(_ text: String) -> Bool {
+    if ["not been implemented", "n't been implemented", "not yet been implemented"].contains(where: { text.holds($0) }) { return true }
+    if ["not to be implement", "not implement ", "n't implement "].contains(where: { text.holds($0) }) { return false }
+    return text.hasPrefix("implement ")
+      || ["should be implemented", "to be implemented", "please implement", "implement this", "implement me", "needs implementation",
+        "needs an implementation"].contains { text.holds($0) }
   }
 
   /// `should not be called on Base`: but what may only be called on some of them is there for these.
@@ -77,9 +90,11 @@ struct HookWords: Sendable {
   }
 
   /// `if you want this to work, override it`, `subclasses that use it must override it`: it is up to them.
-  private static func isConditional(_ text: String) -> Bool {
-    ["if you want", "if you need", "if you use", "if needed", "if necessary", "if desired", "subclasses using ", "subclasses that ",
-      "subclasses which ", "subclasses who "].contains { text.holds($0) }
+  private static func isConditional(_ message: String, inClass name: String) -> Bool {
+    let text = message.lowercased()
+    if ["subclasses using ", "subclasses that ", "subclasses which ", "subclasses who "].contains(where: { text.holds($0) }) { return true }
+    var reader = ContractReader()
+    return reader.leavesChoice(ContiguousArray(message.utf8), inClass: ContiguousArray(name.utf8))
   }
 
   private func namesSubclasses(_ text: String) -> Bool {

@@ -8,6 +8,12 @@ public struct Message: Hashable, Sendable, ExpressibleByStringInterpolation {
 
   public init(stringLiteral text: String) { self.text = text }
 
+  /// `a, b and c`
+  public static func series(_ parts: [String]) -> String {
+    guard let last = parts.last, parts.count > 1 else { return parts.first ?? "" }
+    return parts.dropLast().joined(separator: ", ") + " and " + last
+  }
+
   /// Whether it has the form: it begins small (or with a name in quotes, or code), and has no stop at its end.
   public var isPhrase: Bool {
     guard let first = text.first, let last = text.last else { return false }

@@ -27,8 +27,19 @@ import Testing
     "  // See https://example.com/cranes. For subclasses only\n  func a() {}",
     "  @objc\n  // For subclasses only\n  func a() {}",
     "  // func old() {}\n  // For subclasses only.\n  func a() {}",
+    "  func a() { // For subclasses only\n    lift()\n  }",
+    "  func a(\n    by size: Int  // no size\n  )\n  {  /* For subclasses only. */\n    lift()\n  }",
+    "  func a() {  // For subclasses only.\n  }",
+    "  var a: Int {  // For subclasses only.\n    0\n  }", "  var a: Int {  // For subclasses only.\n    get { 0 }\n  }",
   ])
   func plainComments(members: String) { #expect(found(members) == ["a protected comment"], "\(members)") }
+
+  @Test(arguments: [
+    "  func a() { /* For subclasses only. */ lift() }", "  func a() {\n    // For subclasses only\n    lift()\n  }",
+    "  func a() { // For subclasses only.\n    // It lifts.\n    lift()\n  }",
+    "  var a: Int {\n    get { // For subclasses only\n      0\n    }\n  }",
+  ])
+  func insideOfBodies(members: String) { #expect(found(members) == ["a protected body"], "\(members)") }
 
   @Test(arguments: [
     "  // func old() {} // for subclasses only\n  func a() {}",

@@ -13,7 +13,9 @@ import Testing
   @Test(arguments: [
     ("`move()` must be overridden.", .required), ("Together with `lift()`, must be overridden.", .required),
     ("`lift()` calls this; subclasses must override it.", .required), ("Called by `lift()`, subclasses must override this.", .required),
-    ("An abstract method that subclasses must override.", .required), ("Classes inheriting from this must override it.", .required),
+    ("An abstract method that subclasses must override.", .required), ("Must be overridden, otherwise it traps.", .required),
+    ("Do not call this directly, otherwise it falls.", .protected), ("For testing only, otherwise it falls.", .testsOnly),
+    ("Classes inheriting from this must override it.", .required),
     ("All subclasses of Crane must override this.", .required), ("Derived classes must override this.", .required),
     ("Does nothing by default, so subclasses must override it.", .required),
     ("When you subclass this, you must override `move()`.", .required),
@@ -78,7 +80,9 @@ import Testing
     "You no longer have to call super.", "Subclasses must call super or `finish()`.", "Must call either super or finish().",
     "Must call finish() or super.", "You should call this, not super.", "Calling super is not required.",
     "Must be overridden without a call to super.",
-    "Calls this to make sure that super is called.",
+    "Calls this to make sure that super is called.", "Subclasses must lift the arm, otherwise call super.",
+    "Lift the arm, otherwise subclasses must call super.", "Otherwise subclasses must call super.",
+    "If the arm is up you must call super, otherwise it falls.", "Must stop it, otherwise super has to be called.",
   ])
   func superIsFree(comment: String) { #expect(!kinds(comment).contains(.mustCallSuper), "\(comment)") }
 
@@ -87,7 +91,9 @@ import Testing
     "Calling super is always mandatory",
     "Make sure that super is called.", "Ensure super is called.", "You must make sure super is called", "Not calling super is an error.",
     "Failing to call super is an error.", "Overriding without calling super is a mistake.", "Requires a call to super.",
-    "Must call super or the arm falls.", "Must call super.move() at one point.",
+    "Must call super or the arm falls.", "Must call super.move() at one point.", "Subclasses must call super, otherwise the arm falls.",
+    "You must call super if you override this method, otherwise the arm falls.", "Overrides must call super (otherwise it falls).",
+    "Always call super - otherwise it falls", "When overriding this, call super, otherwise the arm falls.",
   ])
   func superIsAsked(comment: String) { #expect(kinds(comment).contains(.mustCallSuper), "\(comment)") }
 
@@ -100,12 +106,14 @@ import Testing
 
   @Test(arguments: [
     "No-op in release builds.", "This no-op is harmless.", "In release builds this does nothing on purpose.", "Does nothing in release.",
-    "It is okay if this does nothing.", "Does nothing in production.",
+    "It is okay if this does nothing.", "Does nothing in production.", "In release we deliberately do nothing.",
+    "We only assert, so that production does not crash.", "No-op by default.", "The default implementation does nothing.",
+    "Just an assertion in release builds.", "Asserts rather than crash.",
   ])
   func noOpIsFine(comment: String) { #expect(kinds(comment) == [.overridable], "\(comment)") }
 
   @Test(arguments: ["Does nothing.", "Doing nothing is not allowed.", "Nothing is lifted in release builds.",
-    "If nothing is there, that is fine."])
+    "If nothing is there, that is fine.", "Asserts that nothing is lifted.", "Asserts in debug builds.", "It only asserts that it is up."])
   func noOpIsToldOf(comment: String) { #expect(kinds(comment) == [], "\(comment)") }
 
   @Test(arguments: [
@@ -119,7 +127,7 @@ import Testing
 
   @Test(arguments: [
     "You must not override this.", "Please do not override.", "Lifts the arm and do not override it.",
-    "This is not meant to be overridden.",
+    "This is not meant to be overridden.", "Do not override this, otherwise the arm falls.",
     "Make sure not to override this.", "Method not to be overridden.", "You do not override this.",
     "Subclasses are not supposed to override this.",
   ])

@@ -65,7 +65,12 @@ import Testing
     "For testing only", "for testing purposes only", "Only for tests.", "Test-only access", "Only used by unit tests",
     "Used in tests only", "Only used for testing", "It is only used for tests.", "Available for tests only",
     "This is for UI tests only", "Should only be called from tests", "Testing only",
-    "May only be used in test targets", "Only called from test code",
+    "May only be used in test targets", "Only called from test code", "FOR TESTING PURPOSES ONLY",
+    "Creates an instance for testing purposes only.", "This method exists for testing only.", "Convenience initializer for testing only.",
+    "Resets the state for testing only.", "Reset the state for unit testing purposes only", "Helper for testing only.",
+    "This is for testing only and must not be called in production.", "Creates a crane for testing only, not for production.",
+    "For tests only and never in production", "Creates an instance of `Crane` for testing only. It has no arm.",
+    "Moves the arm.\nResets it for testing only.",
   ])
   func testsOnly(comment: String) { #expect(kinds(comment) == [.testsOnly], "\(comment)") }
 
@@ -83,7 +88,13 @@ import Testing
     "Do not call it directly after loading", "Not only for testing",
     "Holds what is available for tests only", "Only used for test instances", "Only used for testing the connection",
     "Only used for testing whether it is open", "Only used for testing/debugging", "Only used for hit testing", "Available for A/B tests only",
-    "Needed for tests only if the tank is full", "Only used for testing, previews and the launcher",
+    "Needed for tests only if the tank is full", "Creates an instance for hit testing only.", "Makes groups for A/B testing only.",
+    "Resets the state for testing only if it is full.", "Returns what is for testing only.", "Moves the arm and logs it for testing only.",
+    "Calls `seed()` for testing only.", "Supports old arms for testing only.", "Returns whether it is for testing only.",
+    "For testing only and in previews", "This is for testing only and for previews.", "We reset it for testing only.", "A copy exists for testing only.",
+    "slow for testing only", "Creates an instance for testing and previews only.", "Resets the arm that exists for testing only.",
+    "Creates the instance for load testing only.", "The delegate exists for testing only.",
+ "Only used for testing, previews and the launcher",
     "Not to be called directly if moving", "This test only moves the arm.", "For testing and previews only", "Internal for tests and previews",
     "The `lift(by:at:)` method of a subclass should call super first.", "A subclass's lift() method must call `super`",
     "Must call super, unless the subclass is a base itself", "Make sure to stop the arm if you override this without calling super",
@@ -238,8 +249,26 @@ import Testing
   @Test func textAndPlace() {
     let text = "class Crane {\n  /// Moves. Subclasses must\n  ///   override this, `always`.\n  func move() {}\n}"
     let facts = factsOf(text)
-    #expect(facts.contracts.map { facts.text($0.text) } == ["Subclasses must override this, `always"])
+    #expect(facts.contracts.map { facts.text($0.text) } == ["Subclasses must override this, `always`"])
     #expect(facts.lines.position(of: Int(facts.contracts[0].offset)).line == 2)
+  }
+
+  /// A quotation ends behind its code, and has both of the backticks.
+  @Test(arguments: [
+    ("Don't call directly, use `run()`.", "Don't call directly, use `run()`"),
+    ("Don't call directly, use run(to:by:).", "Don't call directly, use run(to:by:)"),
+    ("`move()` must not be called directly.", "`move()` must not be called directly"),
+    ("Do not call directly, but\n`run()`\nor ``lift``.", "Do not call directly, but `run()` or ``lift``"),
+    ("Do not call directly, use `run(1, \"a\")`.", "Do not call directly, use `run(1, \"a\")`"),
+    ("Do not call directly (use `run`).", "Do not call directly (use `run`"),
+    ("Do not call directly, use `run(to: x)` then.", "Do not call directly, use `run(to: x)`"),
+    ("Do not call directly, use `run.", "Do not call directly, use run"),
+    ("Do not call directly; use `run`.", "Do not call directly; use `run`"),
+  ])
+  func quotations(comment: String, quotation: String) {
+    let lines = comment.split(separator: "\n").map { "  /// \($0)" }.joined(separator: "\n")
+    let facts = factsOf("class Crane {\n\(lines)\n  func move() {}\n}")
+    #expect(facts.contracts.map { facts.text($0.text) } == [quotation])
   }
 
   /// The reader serves other languages' comments too.

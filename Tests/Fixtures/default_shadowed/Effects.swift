@@ -26,7 +26,7 @@ extension Meeting {
 final class Standup: Meeting {
   var minutes: [String] = []
   var isOver = false
-  func end() { print("bye") }  // expect: default_shadowed "'end()' of 'Standup' replaces the default of 'Meeting', which sets 'isOver', calls 'tidy()'; do it here as well, or let a method of another name do it"
+  func end() { print("bye") }  // expect: default_shadowed "'end()' of 'Standup' replaces the default of 'Meeting', which sets 'isOver' and calls 'tidy()'; do it here as well, or let a method of another name do it"
   func note(_ text: String) { print(text) }  // expect: default_shadowed "which sets 'minutes'"
   func adjourn() { print("later") }  // expect: default_shadowed "which calls 'end()'"
   func announce() { print("now") }  // expect: default_shadowed "which posts a notification"
@@ -107,4 +107,25 @@ extension Dance {
 final class Tango: SlowDance {
   var steps = 0
   func turn() { print("turn") }  // expect: default_shadowed "the default of 'Dance'"
+}
+
+// More than two.
+protocol Play: AnyObject {
+  var isOver: Bool { get set }
+  func end()
+  func bow()
+  func clap()
+}
+extension Play {
+  func end() {
+    isOver = true
+    bow()
+    clap()
+  }
+}
+final class Farce: Play {
+  var isOver = false
+  func end() { print("the end") }  // expect: default_shadowed "which sets 'isOver', calls 'bow()' and calls 'clap()'; do"
+  func bow() {}
+  func clap() {}
 }

@@ -19,3 +19,21 @@ final class PhotoTile: Tile {
   override func draw() { print("draw") }  // expect: missing_super_call "'draw()'"
   override func paint() { print("paint") }  // expect: missing_super_call "'paint()'"
 }
+
+// What comes of it is no condition; what else there is to do is one.
+class Router {
+  /// Subclasses must call super, otherwise the children leak.
+  func attach() { print("attach") }
+  /// You must call super if you override this method, otherwise the layout breaks
+  func layout() { print("layout") }
+  /// Handle it yourself, otherwise you must call super.
+  func handle() { print("handle") }
+  /// If it has children overrides must call super, otherwise they leak.
+  func detach() { print("detach") }
+}
+final class Home: Router {
+  override func attach() { print("home") }  // expect: missing_super_call "'attach()'"
+  override func layout() { print("home") }  // expect: missing_super_call "'layout()'"
+  override func handle() { print("home") }
+  override func detach() { print("home") }
+}

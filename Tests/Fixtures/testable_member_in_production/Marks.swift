@@ -49,3 +49,39 @@ struct Counter {
     return [Till(coins: []), Till.init(coins: []), .init()]  // expect: testable_member_in_production, testable_member_in_production
   }
 }
+
+// Whole sentences.
+struct Drawer {
+  /// Convenience initializer for testing only.
+  init(sample: Int) {}
+  init() {}
+  /// Creates an instance for testing purposes only.
+  static func sample() -> Drawer { Drawer() }
+  /// This is for testing only and must not be called in production.
+  func wipe() {}
+  /// Resets the state for testing only.
+  func reset() {}
+  /// This method exists for testing only.
+  func open() {}
+  // FOR TESTING PURPOSES ONLY
+  func shut() {}
+  /// Finds the slot for hit testing only.
+  func find() {}
+  /// Supports old coins for testing only.
+  func count() {}
+  func pay() {
+    // Resets the coins for testing only.
+    print("pay")
+  }
+}
+func use() {
+  let drawer = Drawer.sample()  // expect: testable_member_in_production
+  _ = Drawer(sample: 1)  // expect: testable_member_in_production
+  drawer.wipe()  // expect: testable_member_in_production
+  drawer.reset()  // expect: testable_member_in_production
+  drawer.open()  // expect: testable_member_in_production
+  drawer.shut()  // expect: testable_member_in_production
+  drawer.find()
+  drawer.count()
+  drawer.pay()
+}
