@@ -2,7 +2,8 @@ import Syntax
 
 // The walk through expressions: one pass over the tokens, with a stack of brackets instead of a tree.
 extension FileWork {
-  mutating func walk(_ range: Range<Int>, owner: UInt32) {
+  /// - Parameter isValue: Whether it is an initial value that tells what its owner is of.
+  mutating func walk(_ range: Range<Int>, owner: UInt32, isValue: Bool = false) {
     if range.isEmpty { return }
     if keepsCode { readCode(range, owner: owner) }
     self.owner = owner
@@ -17,11 +18,13 @@ extension FileWork {
     (walkStart, typedPeriod) = (at, -1)
     let depth = locals.depth
     locals.openScope()
+    if isValue { beginInitialValue() }
     while at < walkEnd {
       let before = at
       step()
       if at == before { at += 1 }
     }
+    if isValue { endInitialValue() }
     locals.closeScopes(downTo: depth)
   }
 

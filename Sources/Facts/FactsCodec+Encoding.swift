@@ -23,6 +23,7 @@ struct FactsSink {
     addList(file.tags) { $0.add($1) }
     addList(file.parts) { $0.add($1) }
     addMentions(file.mentions)
+    addList(file.values) { $0.add($1) }
     addList(file.lookups) { $0.add($1) }
     addList(file.casts) { $0.add($1) }
     addList(file.traps) { $0.add($1) }
@@ -145,6 +146,14 @@ extension ByteSink {
     add(part.type.raw)
     add(part.name.raw)
     add(part.place)
+  }
+
+  fileprivate mutating func add(_ value: ValueFact) {
+    add(value.decl)
+    add(value.type.raw)
+    // 0 is none.
+    add(value.source &+ 1)
+    add(value.kind.rawValue)
   }
 
   fileprivate mutating func add(_ lookup: LookupFact) {
