@@ -135,8 +135,9 @@ extension TestableMemberInProduction {
   /// Whether the use stands in the file or the type of the member.
   func isHome(_ use: MentionID, of member: DeclID, _ index: ProjectIndex) -> Bool {
     if index.file(of: member) == use.file { return true }
-    // What is public for tests is the module's own otherwise.
-    if index.decl(member).access >= .package, isInModule(use, of: member, index) { return true }
+    // What is public for tests is the module's own otherwise; a header shows all that it has.
+    let isObjectiveC = index.files[index.file(of: member)].flags.contains(.isObjectiveC)
+    if !isObjectiveC, index.decl(member).access >= .package, isInModule(use, of: member, index) { return true }
     return isInOwnType(use, of: member, index)
   }
 
