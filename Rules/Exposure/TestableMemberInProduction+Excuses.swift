@@ -116,8 +116,10 @@ extension TestableMemberInProduction {
   func isAskedFor(_ use: MentionID, _ index: ProjectIndex) -> Bool {
     mentions(before: use, atMost: 256, index).contains { other in
       let name = index.files[other.file].text(index.mention(other).name)
-      if ["environment", "arguments", "NSClassFromString"].contains(name) { return true }
-      return name.hasPrefix("is") && !name.contains("For") && ["Test", "Tests", "Testing"].contains { name.hasSuffix($0) }
+      let isQuestion = name.hasPrefix("is") && !name.contains("For") && ["Test", "Tests", "Testing"].contains { name.hasSuffix($0) }
+      guard isQuestion || ["environment", "arguments", "NSClassFromString"].contains(name) else { return false }
+      // What comes behind the statement is not guarded by it.
+      return index.condition(askedBy: other).map { $0.end > index.mention(use).offset } ?? true
     }
   }
 

@@ -85,7 +85,9 @@ extension FileWork {
     chain = Chain()
     if kind == .binaryOperator || kind == .infixQuestion, header.body == .switch, !isWord(at, "??") { header.hasOperator = true }
     switch kind {
-    case .if, .switch: openHeader(.condition, kind == .switch ? .switch : .plain)
+    case .if, .switch:
+      openHeader(.condition, kind == .switch ? .switch : .plain)
+      if kind == .if { header.firstMention = mentions.count }
     case .while:
       // `repeat { … } while x` has no body.
       if header.isBehindRepeat { header.isBehindRepeat = false } else { openHeader(.condition, .plain) }
@@ -214,6 +216,7 @@ extension FileWork {
     let isBody = header.isOpen
     let body = isBody ? header.body : .plain
     let subject = body == .switch && !header.hasOperator && chain.isOpen ? value(of: chain) : LocalValue()
+    if isBody, header.firstMention >= 0 { readCondition(from: header.firstMention) }
     var outer = header
     if isBody, header.kind != .guard { outer = HeaderState(firstPending: pending.count) }
     var bracket = OpenBracket(

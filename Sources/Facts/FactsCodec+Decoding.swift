@@ -22,6 +22,9 @@ struct FactsSource {
     readMentions()
     checkParts()
     facts.values = list(ofBytes: 4) { $0.value() }
+    facts.conditions = list(ofBytes: 2) {
+      ConditionFact(mention: $0.checked($0.input.number(), upTo: $0.facts.mentions.count - 1), end: $0.offset())
+    }
     facts.lookups = list(ofBytes: 3) { $0.lookup() }
     facts.casts = list(ofBytes: 5) { $0.cast() }
     facts.traps = list(ofBytes: 4) { $0.trap() }

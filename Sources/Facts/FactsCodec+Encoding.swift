@@ -24,6 +24,7 @@ struct FactsSink {
     addList(file.parts) { $0.add($1) }
     addMentions(file.mentions)
     addList(file.values) { $0.add($1) }
+    addList(file.conditions) { $0.add($1) }
     addList(file.lookups) { $0.add($1) }
     addList(file.casts) { $0.add($1) }
     addList(file.traps) { $0.add($1) }
@@ -154,6 +155,11 @@ extension ByteSink {
     // 0 is none.
     add(value.source &+ 1)
     add(value.kind.rawValue)
+  }
+
+  fileprivate mutating func add(_ condition: ConditionFact) {
+    add(condition.mention)
+    add(condition.end)
   }
 
   fileprivate mutating func add(_ lookup: LookupFact) {
