@@ -116,8 +116,10 @@ extension TestableMemberInProduction {
   func isAskedFor(_ use: MentionID, _ index: ProjectIndex) -> Bool {
     mentions(before: use, atMost: 256, index).contains { other in
       let name = index.files[other.file].text(index.mention(other).name)
-      if ["environment", "arguments", "NSClassFromString"].contains(name) { return true }
-      return name.hasPrefix("is") && !name.contains("For") && ["Test", "Tests", "Testing"].contains { name.hasSuffix($0) }
+      let isQuestion = name.hasPrefix("is") && !name.contains("For") && ["Test", "Tests", "Testing"].contains { name.hasSuffix($0) }
+      guard isQuestion || ["environment", "arguments", "NSClassFromString"].contains(name) else { return false }
+      // What comes behind the statement is not guarded by it.
+      return index.condition(askedBy: other).map { $0.end > index.mention(use).offset } ?? true
     }
   }
 
@@ -135,8 +137,9 @@ extension TestableMemberInProduction {
   /// Whether the use stands in the file or the type of the member.
   func isHome(_ use: MentionID, of member: DeclID, _ index: ProjectIndex) -> Bool {
     if index.file(of: member) == use.file { return true }
-    // What is public for tests is the module's own otherwise.
-    if index.decl(member).access >= .package, isInModule(use, of: member, index) { return true }
+    // What is public for tests is the module's own otherwise; a header shows all that it has.
+    let isObjectiveC = index.files[index.file(of: member)].flags.contains(.isObjectiveC)
+    if !isObjectiveC, index.decl(member).access >= .package, isInModule(use, of: member, index) { return true }
     return isInOwnType(use, of: member, index)
   }
 

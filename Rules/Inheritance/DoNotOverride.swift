@@ -48,7 +48,7 @@ final class DoNotOverride: Rule, RuleHooks {
       let found = index.overridden(by: member, with: .doNotOverride)
     else { return }
     pass.report(
-      .override(of: index.title(of: member), in: index.enclosingName(of: found.decl)), at: member,
+      .override(of: index.title(of: member, inFile: pass.file), in: index.enclosingName(of: found.decl)), at: member,
       related: [pass.related(found.contract, at: found.decl, .mark)])
   }
 }

@@ -57,7 +57,7 @@ final class MissingSuperCall: Rule, RuleHooks {
     {
       guard leavesOut(override, pass) else { return }
       pass.report(
-        .missing(index.title(of: override), index.lineName(of: keeper)), at: override,
+        .missing(index.title(of: override, inFile: pass.file), index.lineName(of: keeper)), at: override,
         related: [pass.related(contract, at: keeper, .contract), Related(pass.place(of: keeper), .overridden)], isPath: true)
     } else if includesSDK {
       judgeApple(override, &pass)
@@ -113,7 +113,7 @@ final class MissingSuperCall: Rule, RuleHooks {
     }
     guard let contract, !index.decl(override).isStatic else { return }
     pass.report(
-      .apple(index.title(of: override), contract.className), at: override,
+      .apple(index.title(of: override, inFile: pass.file), contract.className), at: override,
       related: [Related(pass.place(of: index.entry(type).decl), .heir(contract.className))])
   }
 

@@ -31,15 +31,6 @@ extension ProtectedMemberCalled {
     return (implementations.isEmpty ? types : implementations).map { index.id(file: file, decl: Int($0.decl)) }
   }
 
-  /// Whether the file implements the class: what else stands there is a part of it.
-  private func implements(_ type: TypeID, _ pass: borrowing Pass) -> Bool {
-    let (index, file) = (pass.index, pass.file)
-    return pass.facts.objc.contains { fact in
-      fact.flags.contains(.implementation) && pass.facts.decls[Int(fact.decl)].parent == DeclFact.none
-        && index.type(of: index.id(file: file, decl: Int(fact.decl))) == type
-    }
-  }
-
   private func judge(_ send: SendFact, from senders: [DeclID], to receiver: ReceiverType, _ member: DeclID, _ pass: inout Pass) {
     let index = pass.index
     guard case .types(let types) = receiver, let receiver = types.first, let said = index.contract(.protected, of: member),
@@ -50,10 +41,11 @@ extension ProtectedMemberCalled {
       let around = index.surroundings(around: sender)
       return around.inherits(from: type) || around.isAmbiguous || isFramework(sender, member, said, index)
     }
-    if isInside || implements(type, pass) || (senders.isEmpty && isOfFramework(pass.file, member, said, index)) { return }
+    if isInside || index.implements(type, inFile: pass.file) { return }
+    if senders.isEmpty && isOfFramework(pass.file, member, said, index) { return }
     pass.report(
       .protected(
-        pass.index.files[pass.file].text(send.selector), of: index.name(of: index.entry(type).decl),
+        index.title(of: member, inFile: pass.file), of: index.name(of: index.entry(type).decl),
         at: index.lineName(of: member), says: words(of: said, at: member, index), isForSubclasses: true),
       at: place(of: send, pass), in: pass.decl(owning: send.owner), related: [pass.related(said, at: member, .whomItIsFor)])
   }

@@ -42,7 +42,7 @@ final class RequiredOverrideReturnAfterAssert: Rule, RuleHooks {
       Related(pass.place(of: $0), .override(index.enclosingName(of: $0)))
     }
     let message = Message.goesOn(
-      index.title(of: member), returns: returnsValue(member, index), pass.facts.flags.contains(.isObjectiveC))
+      index.title(of: member, inFile: pass.file), returns: returnsValue(member, index), pass.facts.flags.contains(.isObjectiveC))
     pass.report(message, at: member, related: related)
   }
 

@@ -116,20 +116,22 @@ extension SubclassHook {
     index.lineage(of: other).inherits(fromClass: type)
   }
 
-  /// What a receiver is called may say what it is, in a file that knows Apple's classes; nothing says so of `contentView`
-  /// alone where others have such a member.
+  /// What a receiver is called may say what it is, in a file that knows Apple's classes, or what its type is, if that is
+  /// written; nothing says so of `contentView` alone where others have such a member.
   private func isLikely(of use: MentionID, isForMac: Bool, _ index: ProjectIndex) -> Bool {
     let fact = index.mention(use)
     let isOneOf = index.list(behind: use).map { index.mention($0).name }
-    let name = index.files[use.file].text(isOneOf ?? fact.receiver).lowercased()
+    let type = isOneOf == nil ? index.typeName(before: use)?.filter { $0 != "?" && $0 != "!" } : nil
+    let name = (type ?? index.files[use.file].text(isOneOf ?? fact.receiver)).lowercased()
     let isRecognizer =
-      isOneOf != nil ? name == "gesturerecognizers" : name.hasSuffix("gesturerecognizer") || name == "recognizer"
-    if isRecognizer { return type == (isForMac ? "NSGestureRecognizer" : "UIGestureRecognizer") }
+      isOneOf != nil
+      ? name == "gesturerecognizers" : name.hasSuffix("gesturerecognizer") || (type == nil && name == "recognizer")
+    if isRecognizer { return self.type == (isForMac ? "NSGestureRecognizer" : "UIGestureRecognizer") }
     if isForMac { return false }
     let ending = isOneOf != nil ? "s" : ""
-    let isController = type == "UIViewController" && (name.hasSuffix("controller" + ending) || name.hasSuffix("vc" + ending))
+    let isController = self.type == "UIViewController" && (name.hasSuffix("controller" + ending) || name.hasSuffix("vc" + ending))
     let isCell = isOneOf != nil && name == "visiblecells" && self.name == "prepareForReuse"
-    let isView = type == "UIView" && (isOneOf != nil ? SubclassHook.listsOfViews : SubclassHook.views).contains(name)
+    let isView = self.type == "UIView" && (isOneOf != nil ? SubclassHook.listsOfViews : SubclassHook.views).contains(name)
     return (isController || isCell || isView || isDistinctive) && !isDeclaredByOthers(index)
   }
 

@@ -77,7 +77,7 @@ final class SuperCallInRequiredOverride: Rule, RuleHooks {
     else { return }
     for send in sends {
       pass.report(
-        .trap(index.title(of: hook.decl), index.enclosingName(of: hook.decl)), at: place(of: send, pass), in: override,
+        .trap(index.title(of: hook.decl, inFile: pass.file), index.enclosingName(of: hook.decl)), at: place(of: send, pass), in: override,
         related: [Related(pass.place(of: hook.decl), .stub)])
     }
   }

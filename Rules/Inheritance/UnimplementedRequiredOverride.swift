@@ -94,7 +94,7 @@ final class UnimplementedRequiredOverride: Rule, RuleHooks {
     let index = pass.index
     let lacks = lacks.sorted { index.isBefore($0.hook.decl, $1.hook.decl) }
     let first = lacks[0]
-    var related = lacks.flatMap { evidence(of: $0.hook, pass) }
+    var related = lacks.flatMap { evidence(of: $0.hook, inFile: index.file(of: index.entry(subclass).decl), pass) }
     related += index.firstCall(first.reach).map { [Related(pass.place(of: $0), .call)] } ?? []
     let shown = siblings[first.hook.decl] ?? self.siblings(index.nearestOverrides(of: first.hook.decl), pass)
     siblings[first.hook.decl] = shown
@@ -116,7 +116,8 @@ final class UnimplementedRequiredOverride: Rule, RuleHooks {
     for subclass in index.descendants(of: type) where subclass != type {
       for hook in hooks {
         let own = index.counterparts(of: hook.decl, in: subclass).map { Related(pass.place(of: $0), .override) }
-        pass.spare(index.entry(subclass).decl, because: .met(hook, isOwn: !own.isEmpty, index), evidence(of: hook, pass) + own)
+        let evidence = evidence(of: hook, inFile: pass.file, pass)
+        pass.spare(index.entry(subclass).decl, because: .met(hook, isOwn: !own.isEmpty, index), evidence + own)
       }
     }
   }
@@ -127,39 +128,43 @@ final class UnimplementedRequiredOverride: Rule, RuleHooks {
     let index = pass.index
     // Of a class that nobody subclasses, the stub may be all that there is.
     guard index.hasSubclasses(type) else { return }
-    let uses = index.instantiationsElsewhere(of: type)
-    if uses.isEmpty || index.isMadeByMany(type) { return }
+    let (uses, sends) = (index.instantiationsElsewhere(of: type), index.sendsElsewhere(making: type))
+    if uses.isEmpty && sends.isEmpty || index.isMadeByMany(type) { return }
     let certain = hooks.filter { $0.evidence != .custom && $0.trap != nil && !index.decl($0.decl).isStatic }
     guard let hook = certain.first(where: { !index.reach(of: $0.decl, on: type).isEmpty }) else { return }
-    for use in uses where !isMadeUp(use, index) {
-      pass.report(
-        .instance(of: index.name(of: index.entry(type).decl), hook, index), at: pass.place(of: use), in: index.owner(of: use),
-        related: evidence(of: hook, pass))
+    for use in uses { report(hook, of: type, madeAt: pass.place(of: use), in: index.owner(of: use), &pass) }
+    for send in sends {
+      report(hook, of: type, madeAt: Place(file: send.file, range: send.offset..<send.offset + 1), in: send.owner, &pass)
     }
   }
 
-  /// Whether it is what a stub returns that has to be overridden itself: nobody gets there who does not lack that.
-  private func isMadeUp(_ use: MentionID, _ index: ProjectIndex) -> Bool {
-    index.owner(of: use).flatMap { index.requiredHook($0) }?.trap != nil
+  private func report(_ hook: RequiredHook, of type: TypeID, madeAt place: Place, in owner: DeclID?, _ pass: inout Pass) {
+    let index = pass.index
+    // Nobody gets to what a stub returns that has to be overridden itself, who does not lack that.
+    if owner.flatMap({ index.requiredHook($0) })?.trap != nil { return }
+    pass.report(
+      .instance(of: index.name(of: index.entry(type).decl), hook, index.title(of: hook.decl, inFile: place.file), index), at: place,
+      in: owner, related: evidence(of: hook, inFile: place.file, pass))
   }
 
   // MARK: Evidence
 
-  private func evidence(of hook: RequiredHook, _ pass: borrowing Pass) -> [Related] {
+  /// - Parameter file: That of the finding.
+  private func evidence(of hook: RequiredHook, inFile file: Int, _ pass: borrowing Pass) -> [Related] {
+    let title = pass.index.title(of: hook.decl, inFile: file)
     switch hook.evidence {
     case .comment(let said), .mark(let said):
-      [
-        Related(pass.place(of: hook.decl), .hook(pass.index.title(of: hook.decl))),
-        pass.related(said, at: hook.decl, .said),
-      ]
-    case .trap, .custom: [Related(pass.place(of: hook.decl), .hook(hook, pass.index))]
+      return [Related(pass.place(of: hook.decl), .hook(title)), pass.related(said, at: hook.decl, .said)]
+    case .trap, .custom: return [Related(pass.place(of: hook.decl), .hook(title, hook, pass.index))]
     }
   }
 }
 
 extension Message {
   fileprivate static func missing(_ hook: RequiredHook, others: Int, in type: TypeID, _ index: ProjectIndex) -> Message {
-    let what = "'\(index.name(of: index.entry(type).decl))' must override '\(index.title(of: hook.decl))'\(more(others))"
+    let entry = index.entry(type)
+    let title = index.title(of: hook.decl, inFile: index.file(of: entry.decl))
+    let what = "'\(index.name(of: entry.decl))' must override '\(title)'\(more(others))"
     let reason = "\(index.lineName(of: hook.decl))\(quoted(hook, index))"
     guard let trap = hook.trap else { return Message("\(what) (\(reason))") }
     let end = trap.isGoneInRelease ? "what it inherits only traps" : "it traps when called"
@@ -183,9 +188,9 @@ extension Message {
     return lines.joined(separator: " ").split(whereSeparator: \.isWhitespace).joined(separator: " ")
   }
 
-  fileprivate static func instance(of name: String, _ hook: RequiredHook, _ index: ProjectIndex) -> Message {
+  fileprivate static func instance(of name: String, _ hook: RequiredHook, _ title: String, _ index: ProjectIndex) -> Message {
     let reason = "\(index.lineName(of: hook.decl))\(quoted(hook, index))"
-    return Message("'\(name)' is made here, but is abstract: subclasses must override '\(index.title(of: hook.decl))' (\(reason))")
+    return Message("'\(name)' is made here, but is abstract: subclasses must override '\(title)' (\(reason))")
   }
 
   fileprivate static func inExtension(_ hook: DeclID, _ index: ProjectIndex) -> Message {
@@ -196,11 +201,11 @@ extension Message {
     others == 0 ? "" : others == 1 ? " and one more member" : " and \(others) more members"
   }
 
-  fileprivate static func hook(_ hook: RequiredHook, _ index: ProjectIndex) -> Message {
+  fileprivate static func hook(_ title: String, _ hook: RequiredHook, _ index: ProjectIndex) -> Message {
     let words = hook.trap?.message ?? .none
     return words.isNone
-      ? Message("'\(index.title(of: hook.decl))' only traps here")
-      : Message("'\(index.title(of: hook.decl))' only traps here: \"\(oneLine(index.text(words, of: hook.decl)))\"")
+      ? Message("'\(title)' only traps here")
+      : Message("'\(title)' only traps here: \"\(oneLine(index.text(words, of: hook.decl)))\"")
   }
 
   fileprivate static func hook(_ title: String) -> Message { "'\(title)' is declared here" }

@@ -65,7 +65,7 @@ extension FileWork {
   }
 
   /// The name that is being declared holds what the chain of names before the cursor gives, or each of what it holds.
-  private mutating func takeValue() {
+  mutating func takeValue() {
     let last = pending.count - 1
     guard last >= 0, !header.isComposed, chain.isOpen, !chain.isKeyPath, !chain.isInOut else { return }
     if pending[last].takesSecond {
@@ -182,17 +182,22 @@ extension FileWork {
     if kind(at) == .equal {
       at += 1
       if type.isNone { type = madeType(at) } else if kind(at) == .period { (typedPeriod, typeAtPeriod) = (at, type) }
-      header.hasOperator = false
-      header.isComposed = kind(at) == .prefixOperator
-      let value = type.isNone && (kind(at) == .if || kind(at) == .switch) ? valueOfBranch(at) : LocalValue(type: type)
       let isCopy = kind(token - 1) == .var && (token < 2 || kind(token - 2) != .modifierWord)
-      pending.append(PendingLocal(name: local, value: value, takesValue: value.type.isNone, isCopy: isCopy))
+      expectValue(local, type, isCopy: isCopy)
     } else if type.isNone, header.kind == .condition || header.kind == .guard {
       // `if let x {` reads a member of that name, if no local has it.
       readShorthand(local, token)
     } else {
       locals.declare(local, LocalValue(type: type))
     }
+  }
+
+  /// The name gets what is read from the cursor on.
+  mutating func expectValue(_ local: Name, _ type: Name, isCopy: Bool) {
+    header.hasOperator = false
+    header.isComposed = kind(at) == .prefixOperator
+    let value = type.isNone && (kind(at) == .if || kind(at) == .switch) ? valueOfBranch(at) : LocalValue(type: type)
+    pending.append(PendingLocal(name: local, value: value, takesValue: value.type.isNone, isCopy: isCopy))
   }
 
   /// What the first branch of `if` or `switch` makes, or the local that it is: `let x = if isOpen { a } else { b }`.
@@ -259,10 +264,10 @@ extension FileWork {
       }
       index += 1
     }
-    // `Thing(…)` alone: a member of the result would be something else.
-    guard let behind = endOfCall(index), kind(behind) != .period, kind(behind) != .leftSquare || isFirstOnLine(behind) else {
-      return .none
-    }
+    // `Thing(…)` alone: a member of the result would be something else, and so would be what an operator makes of it.
+    guard let behind = endOfCall(index), kind(behind) != .period, kind(behind) != .leftSquare || isFirstOnLine(behind),
+      kind(behind) != .infixQuestion, kind(behind) != .binaryOperator || isWord(behind, "??")
+    else { return .none }
     return typeText(from: start, self.start(start)..<end(last))
   }
 
@@ -358,6 +363,7 @@ extension FileWork {
   }
 
   private mutating func endsValue(_ index: Int) -> Bool {
+    if index >= walkEnd { return true }
     switch kind(index) {
     case .comma, .semicolon, .rightBrace, .else, .endOfFile: return true
     case .leftBrace: return header.isOpen

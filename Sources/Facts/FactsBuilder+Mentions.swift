@@ -255,7 +255,7 @@ extension FileWork {
   }
 
   @inline(__always)
-  private func takesTrailingClosure(_ index: Int) -> Bool { kind(index) == .leftBrace && !header.isOpen }
+  private func takesTrailingClosure(_ index: Int) -> Bool { kind(index) == .leftBrace && index < walkEnd && !header.isOpen }
 
   private mutating func readWrites(behind next: Int, _ use: inout MentionFact.Use) {
     switch kind(next) {

@@ -35,12 +35,18 @@ extension FileWork {
           walk(tokens(of: part), owner: owner)
         }
       case .initialValue where part.start == valueBefore: break
-      case .initialValue, .defaultValue: walk(tokens(of: part), owner: owner)
+      case .initialValue: walk(tokens(of: part), owner: owner, isValue: isOfOneName(decl, facts.decls[index]))
+      case .defaultValue: walk(tokens(of: part), owner: owner)
       case .body where isFunction(decl.kind): readBody(part, owner, .function)
       case .accessorBody: readAccessorBody(tree, place, range.lowerBound, owner)
       default: break
       }
     }
+  }
+
+  /// Whether the initial value alone says what the declaration is of: no pattern takes it apart.
+  private mutating func isOfOneName(_ decl: Decl, _ fact: DeclFact) -> Bool {
+    (decl.kind == .let || decl.kind == .var) && fact.type.isNone && kind(Int(decl.name) + 1) == .equal
   }
 
   private mutating func isFunction(_ kind: DeclKind) -> Bool { kind == .func || kind == .`init` || kind == .deinit }

@@ -2,7 +2,8 @@ import Syntax
 
 // The walk through expressions: one pass over the tokens, with a stack of brackets instead of a tree.
 extension FileWork {
-  mutating func walk(_ range: Range<Int>, owner: UInt32) {
+  /// - Parameter isValue: Whether it is an initial value that tells what its owner is of.
+  mutating func walk(_ range: Range<Int>, owner: UInt32, isValue: Bool = false) {
     if range.isEmpty { return }
     if keepsCode { readCode(range, owner: owner) }
     self.owner = owner
@@ -17,11 +18,13 @@ extension FileWork {
     (walkStart, typedPeriod) = (at, -1)
     let depth = locals.depth
     locals.openScope()
+    if isValue { beginInitialValue() }
     while at < walkEnd {
       let before = at
       step()
       if at == before { at += 1 }
     }
+    if isValue { endInitialValue() }
     locals.closeScopes(downTo: depth)
   }
 
@@ -82,7 +85,9 @@ extension FileWork {
     chain = Chain()
     if kind == .binaryOperator || kind == .infixQuestion, header.body == .switch, !isWord(at, "??") { header.hasOperator = true }
     switch kind {
-    case .if, .switch: openHeader(.condition, kind == .switch ? .switch : .plain)
+    case .if, .switch:
+      openHeader(.condition, kind == .switch ? .switch : .plain)
+      if kind == .if { header.firstMention = mentions.count }
     case .while:
       // `repeat { … } while x` has no body.
       if header.isBehindRepeat { header.isBehindRepeat = false } else { openHeader(.condition, .plain) }
@@ -211,6 +216,7 @@ extension FileWork {
     let isBody = header.isOpen
     let body = isBody ? header.body : .plain
     let subject = body == .switch && !header.hasOperator && chain.isOpen ? value(of: chain) : LocalValue()
+    if isBody, header.firstMention >= 0 { readCondition(from: header.firstMention) }
     var outer = header
     if isBody, header.kind != .guard { outer = HeaderState(firstPending: pending.count) }
     var bracket = OpenBracket(

@@ -21,6 +21,10 @@ struct FactsSource {
     facts.parts = list(ofBytes: 6) { $0.part() }
     readMentions()
     checkParts()
+    facts.values = list(ofBytes: 4) { $0.value() }
+    facts.conditions = list(ofBytes: 2) {
+      ConditionFact(mention: $0.checked($0.input.number(), upTo: $0.facts.mentions.count - 1), end: $0.offset())
+    }
     facts.lookups = list(ofBytes: 3) { $0.lookup() }
     facts.casts = list(ofBytes: 5) { $0.cast() }
     facts.traps = list(ofBytes: 4) { $0.trap() }
@@ -259,6 +263,14 @@ struct FactsSource {
 
   private mutating func tag() -> TagFact {
     TagFact(name: name(), text: name(), decl: decl(), offset: offset(), isDirective: input.flag())
+  }
+
+  private mutating func value() -> ValueFact? {
+    let (place, type, source) = (decl(), name(), input.number() &- 1)
+    guard let kind = ValueFact.Kind(rawValue: input.byte()),
+      type.isNone ? Int(source) < (kind == .part ? facts.parts.count : facts.mentions.count) : source == ValueFact.none
+    else { return nil }
+    return ValueFact(decl: place, type: type, source: source, kind: kind)
   }
 
   private mutating func lookup() -> LookupFact {

@@ -23,6 +23,8 @@ struct FactsSink {
     addList(file.tags) { $0.add($1) }
     addList(file.parts) { $0.add($1) }
     addMentions(file.mentions)
+    addList(file.values) { $0.add($1) }
+    addList(file.conditions) { $0.add($1) }
     addList(file.lookups) { $0.add($1) }
     addList(file.casts) { $0.add($1) }
     addList(file.traps) { $0.add($1) }
@@ -145,6 +147,19 @@ extension ByteSink {
     add(part.type.raw)
     add(part.name.raw)
     add(part.place)
+  }
+
+  fileprivate mutating func add(_ value: ValueFact) {
+    add(value.decl)
+    add(value.type.raw)
+    // 0 is none.
+    add(value.source &+ 1)
+    add(value.kind.rawValue)
+  }
+
+  fileprivate mutating func add(_ condition: ConditionFact) {
+    add(condition.mention)
+    add(condition.end)
   }
 
   fileprivate mutating func add(_ lookup: LookupFact) {

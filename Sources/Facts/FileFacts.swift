@@ -16,6 +16,10 @@ public struct FileFacts: Equatable, Sendable {
   public var mentions: ContiguousArray<MentionFact> = []
   /// What mentions and other parts are parts of stands before them.
   public var parts: ContiguousArray<PartFact> = []
+  /// In the order of their declarations.
+  public var values: ContiguousArray<ValueFact> = []
+  /// In the order of their mentions.
+  public var conditions: ContiguousArray<ConditionFact> = []
   /// In the order of their calls.
   public var lookups: ContiguousArray<LookupFact> = []
   public var casts: ContiguousArray<CastFact> = []

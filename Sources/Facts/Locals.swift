@@ -165,6 +165,8 @@ struct HeaderState {
   var isParameters = false
   var isBeforeDefault = false
   var isCaptures = false
+  /// Where the mentions of an `if`'s condition begin, or -1.
+  var firstMention = -1
   /// The open scopes before the statement, which its names do not outlive; -1 where they do.
   var scopes = -1
   /// Its names in the list of those that are not visible yet.

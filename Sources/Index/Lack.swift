@@ -82,7 +82,9 @@ extension ProjectIndex {
   }
 
   /// Whether values of the class itself are made in so many places that it can be no mistake: it does without an override.
-  public func isMadeByMany(_ type: TypeID) -> Bool { instantiationsElsewhere(of: type).count > ProjectIndex.mostForgetful }
+  public func isMadeByMany(_ type: TypeID) -> Bool {
+    instantiationsElsewhere(of: type).count + sendsElsewhere(making: type).count > ProjectIndex.mostForgetful
+  }
 
   /// The complete classes that should have overridden the member. Where a base class lacks it and each below that as well, it
   /// is they who forgot it, unless they are too many.

@@ -54,7 +54,7 @@ extension ProjectIndex {
 
   /// The same of what is known to be a declaration's.
   func written(_ found: DeclID, by mention: MentionFact, _ id: MentionID, depth: Int) -> WrittenType? {
-    written(found).flatMap { argument(for: $0, of: found) { writtenReceiver(of: mention, id, depth: depth) } }
+    written(found, depth: depth).flatMap { argument(for: $0, of: found) { writtenReceiver(of: mention, id, depth: depth) } }
   }
 
   /// The type of a value that no declaration of the project's tells, as what stands before the dot tells it.
@@ -92,17 +92,29 @@ extension ProjectIndex {
     }
   }
 
-  private func written(_ id: DeclID) -> WrittenType? {
+  private func written(_ id: DeclID, depth: Int) -> WrittenType? {
     let fact = decl(id)
     let view = Viewpoint(file: file(of: id), decl: place(of: id))
     let file = files[view.file]
     if !fact.type.isNone { return isSelf(fact.type, of: id) ? nil : WrittenType(range: file.names.range(of: fact.type), view: view) }
+    if let value = initialValue(of: id) { return written(value, from: view, depth: depth + 2) }
     // `[Thing]()`, `Table()`
     guard fact.value == .call || fact.value == .emptyCollection,
       let callee = ProjectIndex.callee(file.names.storage, file.names.range(of: fact.valueText)), let first = callee.first,
       file.names.storage[first] == UInt8(ascii: "[") || file.names.storage[first].isUppercase
     else { return nil }
     return WrittenType(range: callee, view: view)
+  }
+
+  /// The type of an initial value.
+  private func written(_ value: ValueFact, from view: Viewpoint, depth: Int) -> WrittenType? {
+    if !value.type.isNone { return WrittenType(range: files[view.file].names.range(of: value.type), view: view) }
+    let source = MentionID(file: view.file, place: Int(value.source))
+    switch value.kind {
+    case .whole: return written(source, depth: depth)
+    case .item: return written(source, depth: depth).flatMap { item(of: $0, labels: nil) }
+    case .part: return written(part: source.place, from: view, depth: depth)
+    }
   }
 
   private func written(part place: Int, from view: Viewpoint, depth: Int) -> WrittenType? {
@@ -186,7 +198,8 @@ extension ProjectIndex {
     var found: (type: WrittenType, id: DeclID)?
     for owner in ancestry(of: type) {
       for member in members(of: owner) where decl(member).kind == .subscript && !decl(member).isStatic {
-        guard text(decl(member).labels, of: member) == labels, let type = written(member) else { continue }
+        // A subscript has no initial value to follow.
+        guard text(decl(member).labels, of: member) == labels, let type = written(member, depth: 0) else { continue }
         if let found, plainType(found.type) != plainType(type) { return nil }
         found = (type, member)
       }

@@ -29,6 +29,13 @@ extension ProjectIndex {
     return decl(owner).kind.holdsMembers ? owner : parent(of: owner)
   }
 
+  /// The statement that asks with the mention whether tests run, if it has an end.
+  public func condition(askedBy id: MentionID) -> ConditionFact? {
+    let conditions = files[id.file].conditions
+    let place = conditions.firstPlace { Int($0.mention) >= id.place }
+    return place < conditions.endIndex && Int(conditions[place].mention) == id.place ? conditions[place] : nil
+  }
+
   /// The mention of what stands before the dot.
   public func base(of id: MentionID) -> MentionID? {
     let mention = mention(id)

@@ -5,13 +5,22 @@ import Syntax
 struct SendTable: Sendable {
   private var places: [Name: ContiguousArray<(file: Int, place: Int)>] = [:]
 
+  /// Messages by which a class makes a value, by its name: `[Thing alloc]`, `[Thing new]`.
+  private var making: [Name: ContiguousArray<(file: Int, place: Int)>] = [:]
+
   init(_ files: ContiguousArray<FileFacts>, _ names: JoinedNames) {
+    let makers = ["alloc", "new"].map { names.table.find($0) }
     for file in files.indices {
       for (place, send) in files[file].sends.enumerated() {
-        places[names.global(send.selector, file: file), default: []].append((file, place))
+        let selector = names.global(send.selector, file: file)
+        places[selector, default: []].append((file, place))
+        guard send.receiver == .class, makers.contains(selector) else { continue }
+        making[names.global(send.type, file: file), default: []].append((file, place))
       }
     }
   }
+
+  func sends(making type: Name) -> ContiguousArray<(file: Int, place: Int)> { making[type] ?? [] }
 
   func sends(of selector: Name) -> ContiguousArray<(file: Int, place: Int)> { places[selector] ?? [] }
 }
@@ -59,6 +68,25 @@ extension ProjectIndex {
     let setter = "set\(name.prefix(1).uppercased())\(name.dropFirst()):"
     return [selector(of: property) ?? name, setter].contains { selector in
       names.table.find(selector).map { !sendTable.sends(of: $0).isEmpty } ?? false
+    }
+  }
+
+  /// Where Objective-C makes values of the class itself, outside of it, and of tests.
+  public func sendsElsewhere(making type: TypeID) -> [(file: Int, offset: UInt32, owner: DeclID?)] {
+    sendTable.sends(making: entry(type).name).compactMap { place in
+      let (file, send) = (place.file, files[place.file].sends[place.place])
+      guard layout.roleOfFile[file] != .test, receiverType(of: send, in: file) == .types([type]) else { return nil }
+      let owner = send.owner == DeclFact.none ? nil : names.id(file: file, place: Int(send.owner))
+      let isOwn = owner.map { enclosingType(of: $0) == type } ?? implements(type, inFile: file)
+      return isOwn ? nil : (file, send.offset, owner)
+    }
+  }
+
+  /// Whether the file implements the class: what else stands there is a part of it.
+  public func implements(_ type: TypeID, inFile file: Int) -> Bool {
+    files[file].objc.contains { fact in
+      fact.flags.contains(.implementation) && files[file].decls[Int(fact.decl)].parent == DeclFact.none
+        && self.type(of: id(file: file, decl: Int(fact.decl))) == type
     }
   }
 

@@ -119,12 +119,35 @@ extension ProjectIndex {
     return .types(types)
   }
 
-  /// What a variable without a written type holds, if a call of a type makes its initial value: `let gate = Gate()`.
-  func initialType(of id: DeclID) -> ReceiverType {
+  /// What a variable without a written type holds, as its initial value tells: `let gate = Gate()`, `let gate = Gate.main`.
+  func initialType(of id: DeclID, depth: Int) -> ReceiverType {
+    if decl(id).value == .none, let type = environmentType(of: id) { return type }
+    let made = initiallyMade(id)
+    guard made == .unknown, let value = initialValue(of: id) else { return made }
+    let view = Viewpoint(file: file(of: id), decl: place(of: id))
+    if !value.type.isNone { return valueType(value.type, from: view) }
+    let source = MentionID(file: view.file, place: Int(value.source))
+    // One value may lead to the next, and back to the first.
+    switch value.kind {
+    case .whole: return memberType(source, depth: depth + 2)
+    case .item: return type(ofItem: source, depth: depth + 2)
+    case .part: return type(ofPart: source.place, from: view, depth: depth + 2)
+    }
+  }
+
+  /// What its file tells of the initial value of a variable without a written type.
+  func initialValue(of id: DeclID) -> ValueFact? {
+    let values = files[file(of: id)].values
+    let place = UInt32(truncatingIfNeeded: place(of: id))
+    let found = values.firstPlace { $0.decl >= place }
+    return found < values.endIndex && values[found].decl == place ? values[found] : nil
+  }
+
+  /// What a call of a type makes.
+  private func initiallyMade(_ id: DeclID) -> ReceiverType {
     let fact = decl(id)
     let file = file(of: id)
     let storage = files[file].names.storage
-    if fact.value == .none, let type = environmentType(of: id) { return type }
     guard fact.value == .call, let callee = ProjectIndex.callee(storage, files[file].names.range(of: fact.valueText)),
       let path = TypeText(storage, callee).paths.first, let last = path.last,
       path.allSatisfy({ storage[$0.lowerBound].isUppercase })

@@ -115,7 +115,7 @@ extension ProjectIndex {
   // MARK: Members
 
   /// The type that a mentioned variable has, or a mentioned function gives.
-  private func memberType(_ id: MentionID, depth: Int) -> ReceiverType {
+  func memberType(_ id: MentionID, depth: Int) -> ReceiverType {
     if depth > ProjectIndex.deepestChain { return .unknown }
     let mention = mention(id)
     if mention.use.contains(.call) {
@@ -126,7 +126,7 @@ extension ProjectIndex {
       return valueType(writtenByReceiver(mention, id, depth: depth))
     }
     let fact = decl(found)
-    if fact.type.isNone { return initialType(of: found) }
+    if fact.type.isNone { return initialType(of: found, depth: depth) }
     if isSelf(fact.type, of: found) { return receiver }
     let type = resultType(of: found, seenFrom: mention.isOfSelf ? surroundings(of: id) : nil)
     return type == .unknown ? valueType(written(found, by: mention, id, depth: depth)) : type

@@ -53,6 +53,20 @@ extension ProjectIndex {
     }
   }
 
+  /// The type that the variable before the dot is declared with, or made of a member of: `Engine` of `let x = Engine.shared`.
+  public func typeName(before use: MentionID) -> String? {
+    let fact = mention(use)
+    if !fact.receiverType.isNone { return files[use.file].text(fact.receiverType) }
+    var value = fact.shape == .local ? base(of: use) : nil
+    if fact.shape == .name || fact.shape == .member, let variable = base(of: use).flatMap({ member(meantBy: $0) }) {
+      if !decl(variable).type.isNone { return text(decl(variable).type, of: variable) }
+      guard let initial = initialValue(of: variable), initial.type.isNone, initial.kind == .whole else { return nil }
+      value = MentionID(file: file(of: variable), place: Int(initial.source))
+    }
+    guard let value, mention(value).shape == .type else { return nil }
+    return files[value.file].text(mention(value).receiver)
+  }
+
   /// What a receiver's type that is not the project's is called: `UIView` of `UIKit.UIView?`.
   public func text(foreign name: Name) -> String {
     let text = text(global: name)

@@ -19,10 +19,10 @@ struct SendScope {
     className = body.className
     locals = body.parameters
     for token in (body.open + 1)..<body.close {
-      if tokens.isMark(token, "*"), tokens.isWord(token + 1) {
+      if tokens.isMark(token, "*"), let name = tokens.name(behind: token) {
         // `Thing *name`, `Thing<Element> *name`, behind something that begins a declaration.
-        guard let type = tokens.typeName(before: token), tokens.isDeclared(token + 1) else { continue }
-        addLocal(token + 1, tokens.text(type))
+        guard let type = tokens.typeName(before: token), tokens.isDeclared(name) else { continue }
+        addLocal(name, tokens.text(type))
       } else if tokens.holdsTypeOf(token), let type = typeOf(token) {
         // `__weak typeof(self) weakSelf`
         let name = tokens.link(token + 1) + 1
@@ -176,6 +176,19 @@ extension CTokens {
     "const", "static", "extern", "__weak", "__block", "__strong", "__kindof", "__bridge", "__unsafe_unretained",
   ]
 
+  /// The name that a star makes a pointer, behind what is said of the pointer: `Thing *__weak name`.
+  func name(behind star: Int) -> Int? {
+    var at = star + 1
+    while isWord(at), at - star <= CTokens.mostQualifiers, CTokens.pointerQualifiers.contains(text(at)) { at += 1 }
+    return isWord(at) ? at : nil
+  }
+
+  private static let mostQualifiers = 4
+  private static let pointerQualifiers: Set<String> = [
+    "const", "__weak", "__block", "__strong", "__autoreleasing", "__unsafe_unretained", "_Nonnull", "_Nullable", "__nonnull",
+    "__nullable", "_Null_unspecified",
+  ]
+
   /// The classes of variables outside of the ranges: `static Thing *name;`
   func variables(besides ranges: [Range<Int>]) -> [String: String] {
     var types: [String: String] = [:]
@@ -186,9 +199,9 @@ extension CTokens {
         rest.removeFirst()
         token = max(token, self.token(at: first.upperBound))
       } else {
-        if isMark(token, "*"), isWord(token + 1), isMark(token + 2, "=") || isMark(token + 2, ";"),
+        if isMark(token, "*"), let name = name(behind: token), isMark(name + 1, "=") || isMark(name + 1, ";"),
           let type = typeName(before: token), !isMark(type - 1, ")") {
-          types[text(token + 1)] = text(type)
+          types[text(name)] = text(type)
         }
         token += 1
       }

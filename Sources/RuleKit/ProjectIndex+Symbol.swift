@@ -26,6 +26,13 @@ extension ProjectIndex {
     return (fact.kind == .`init` ? "init" : name(of: id)) + text(fact.labels, of: id)
   }
 
+  /// The same for those who read the file: in Objective-C its members are called by their selectors, `loadWithKey:`, and its
+  /// properties by their names.
+  public func title(of id: DeclID, inFile file: Int) -> String {
+    let isObjectiveC = [file, self.file(of: id)].allSatisfy { files[$0].flags.contains(.isObjectiveC) }
+    return isObjectiveC ? explicitSelector(of: id) ?? title(of: id) : title(of: id)
+  }
+
   /// `File.swift:12`: where a declaration is, for a message.
   public func lineName(of id: DeclID) -> String {
     let file = files[file(of: id)]

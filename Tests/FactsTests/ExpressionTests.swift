@@ -118,6 +118,39 @@ import Testing
   }
 
   /// Strings by which something is found, where they are all of an argument.
+  @Test func initialValues() {
+    let facts = factsOf(
+      """
+      let a = Thing.shared
+      var b = make(1) { 2 }, c = d.e[0], f: Int = g
+      class H {
+        let i = try! Thing(), j = Thing(), k = l as? Thing, m = n.0
+        lazy var o = p ?? q { didSet { o.r() } }
+        let (s, t) = u, v = { w }, x = y + z, aa = "a", bb = [Thing()], cc = if dd { Thing() } else { ee }
+        let ff =
+          gg
+          .hh?
+          .ii!
+        let jj = (await kk.ll)
+      }
+      """)
+    let values = facts.values.map { value in
+      let source =
+        switch value.kind {
+        case _ where !value.type.isNone: ": " + facts.text(value.type)
+        case .whole: " = " + facts.text(facts.mentions[Int(value.source)].name)
+        case .item: " = " + facts.text(facts.mentions[Int(value.source)].name) + "[]"
+        case .part: " = ." + String(facts.parts[Int(value.source)].place)
+        }
+      return facts.text(facts.decls[Int(value.decl)].name) + source
+    }
+    #expect(
+      values == [
+        "a = shared", "b = make", "c = e[]", "i: Thing", "k: Thing", "m = .0", "o = p", "bb: [Thing]", "cc: Thing", "ff = ii",
+        "jj = ll",
+      ])
+  }
+
   @Test func lookups() {
     let facts = factsOf(
       """

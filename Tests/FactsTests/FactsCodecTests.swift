@@ -56,9 +56,9 @@ import Testing
     facts.lines = LineTable(Source(path: "", text: "1\n\n3\r\n"))
     let path: [UInt8] = [7] + Array("A.swift".utf8)
     let names: [UInt8] = [2, 2, 0xC8, 0x01] + Array("ab".utf8) + Array(repeating: 0x63, count: 200)
-    let rest: [UInt8] = [2, 2, 1] + [3, 1, 0, 2] + Array(repeating: 0, count: 15)
+    let rest: [UInt8] = [2, 2, 1] + [3, 1, 0, 2] + Array(repeating: 0, count: 17)
     let file = path + [2] + names + rest
-    let expected = Array("ALFX".utf8) + [9, 0, 29, 0] + [1] + [UInt8(file.count), 0, 0, 0] + file
+    let expected = Array("ALFX".utf8) + [11, 0, 30, 0] + [1] + [UInt8(file.count), 0, 0, 0] + file
     #expect(Array(FactsCodec.encode(facts)) == expected)
     #expect(FactsCodec.decode(ContiguousArray(expected)) == facts)
   }
@@ -165,6 +165,8 @@ import Testing
       func f(_ x: B = .c) throws -> Self { (x as? D)?.e.g(h: 1) { self.i += j }; assert(false); return self }
     }
     extension E { case k(l: Int) }
+    func x() { if y.arguments.contains("z") { a() } }
+    var q = r.s, t = r.u[0].1, v = r[0], w = r as! E
     m.n(); o.value(forKey: "p")
     """)
 
@@ -201,6 +203,12 @@ import Testing
       for name in [mention.name, mention.receiver, mention.receiverType, mention.labels] { #expect(name.raw < names) }
     }
     for lookup in facts.lookups { #expect(lookup.text.raw < names && lookup.mention < facts.mentions.count) }
+    for condition in facts.conditions { #expect(condition.mention < facts.mentions.count) }
+    for value in facts.values {
+      #expect(value.decl < facts.decls.count && value.type.raw < names)
+      let sources = value.kind == .part ? facts.parts.count : facts.mentions.count
+      #expect(value.type.isNone ? value.source < sources : value.source == ValueFact.none)
+    }
     for (place, fact) in facts.code.enumerated() {
       #expect(fact.first <= place && facts.parts(ofCode: place).allSatisfy { $0 >= fact.first && facts.code[$0].first >= fact.first })
       #expect(fact.owner == DeclFact.none || fact.owner < facts.decls.count)

@@ -243,15 +243,19 @@ import Testing
   /// Members without a written type, by what makes their initial value.
   @Test(arguments: [
     ("Part()", "Part"), ("Part(\")(\")", "Part"), ("Box<Part>()", "Box"), ("Part.init()", "Part"), ("Part.Inner()", "Part.Inner"),
-    ("Part().copy()", "unknown"), ("Part.make()", "unknown"), ("make()", "unknown"), ("Label()", "foreign Label"), ("Kit.Label()", "foreign Label"),
+    ("Part().copy()", "Part"), ("Part().other()", "unknown"), ("Part.make()", "unknown"), ("make()", "unknown"), ("Label()", "foreign Label"), ("Kit.Label()", "foreign Label"),
     ("Alias()", "Part"), ("T()", "unknown"), ("Many()", "unknown"), ("[Part]()", "unknown"), ("Part(a) + b", "unknown"), ("Part", "unknown"),
     ("Part(with: \"a long text, so long that nobody would want to keep all of it in a table\")", "Part"),
-    ("Part(with: \"a long text, so long that nobody would want to keep all of it\").copy()", "unknown"),
+    ("Part(with: \"a long text, so long that nobody would want to keep all of it\").copy()", "Part"),
+    ("give()", "Part"), ("first", "Part"), ("give() + b", "unknown"), ("try! Part()", "Part"), ("try? give()", "Part"),
+    ("holder.part", "Part"), ("Part.all[0]", "Part"), ("Part.all.first!", "Part"), ("flag ? first : give()", "Part"),
+    ("a", "unknown"), ("one", "unknown"), ("both(1)", "unknown"), ("give", "unknown"), ("{ Part() }", "unknown"),
+    ("if flag { Part() } else { give() }", "Part"), ("Kit.make() as! Part", "Part"),
   ])
   func ofAMember(value: String, receiver: String) {
     let project = project(
       """
-      struct Part { struct Inner {}; func copy() -> Part {} }
+      struct Part { struct Inner {}; func copy() -> Part {}; static let all = [Part()] }
       struct Box<Content> {}
       typealias Alias = Part
       #if x
@@ -259,6 +263,13 @@ import Testing
       #else
       class Many {}
       #endif
+      func give() -> Part {}
+      let first = Part()
+      let holder = Holder()
+      struct Holder { let part = give() }
+      let one = other, other = one
+      func both(_ x: Int) -> Part {}
+      func both(_ x: Alias) -> Holder {}
       struct Thing<T> { let a = \(value); func f() { a.hit } }
       """)
     #expect(project.receivers(of: "hit") == [receiver], "\(value)")

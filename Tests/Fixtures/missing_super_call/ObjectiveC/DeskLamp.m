@@ -3,10 +3,10 @@
 @interface DeskLamp : Lamp
 @end
 @implementation DeskLamp
-- (void)glow { [self flicker]; }  // expect: missing_super_call "'glow()' must call super (Lamp.h:4)"
-- (void)dim:(NSInteger)steps { [super glow]; }  // expect: missing_super_call
+- (void)glow { [self flicker]; }  // expect: missing_super_call "'glow' must call super (Lamp.h:4)"
+- (void)dim:(NSInteger)steps { [super glow]; }  // expect: missing_super_call "'dim:' must"
 - (void)flicker { }
-- (BOOL)shutReturningError:(NSError **)error { return NO; }  // expect: missing_super_call
+- (BOOL)shutReturningError:(NSError **)error { return NO; }  // expect: missing_super_call "'shutReturningError:' must"
 @end
 
 @interface FloorLamp : Lamp

@@ -1,7 +1,7 @@
 #import "Pump.h"
 
 @implementation Pump
-- (NSInteger)litres {  // expect: required_override_return_after_assert "'litres()' returns a made-up value instead of stopping; raise an exception"
+- (NSInteger)litres {  // expect: required_override_return_after_assert "'litres' returns a made-up value instead of stopping; raise an exception"
   NSAssert(NO, @"subclasses must override litres");  // related: required_override_return_after_assert "gone in release builds"
   return 0;
 }

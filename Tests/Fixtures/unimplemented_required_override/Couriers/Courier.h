@@ -24,5 +24,5 @@
 @interface DroneCourier : Courier
 @end
 
-@interface SlowCourier : Courier  // expect: unimplemented_required_override "'SlowCourier' must override 'prepare()' and one more member"
+@interface SlowCourier : Courier  // expect: unimplemented_required_override "'SlowCourier' must override 'prepare' and one more member"
 @end

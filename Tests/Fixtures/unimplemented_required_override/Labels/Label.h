@@ -11,6 +11,6 @@
 @property (nonatomic, copy) NSString *text;
 @end
 
-@interface PrintedLabel : Label  // expect: unimplemented_required_override "must override 'setText(_:)'"
+@interface PrintedLabel : Label  // expect: unimplemented_required_override "must override 'setText:'"
 @property (nonatomic, readonly) NSString *text;
 @end

@@ -23,5 +23,5 @@
 @interface ArcLamp : StreetLamp
 @end
 
-@interface DarkLamp : Lamp  // expect: unimplemented_required_override "'DarkLamp' must override 'label()' and one more member"
+@interface DarkLamp : Lamp  // expect: unimplemented_required_override "'DarkLamp' must override 'label' and one more member"
 @end

@@ -2,7 +2,7 @@
 
 @interface MorningClient : NewsClient
 @end
-@interface EveningClient : NewsClient  // expect: unimplemented_required_override "'EveningClient' must override 'tasksForRefreshing()'"
+@interface EveningClient : NewsClient  // expect: unimplemented_required_override "'EveningClient' must override 'tasksForRefreshing'"
 @end
 @interface NightClient : NewsClient
 @end

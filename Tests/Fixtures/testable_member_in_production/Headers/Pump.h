@@ -1,0 +1,6 @@
+@interface Pump : NSObject
+- (void)drainForTesting;
+/// For testing only.
+- (void)reset;
+- (void)start;
+@end
