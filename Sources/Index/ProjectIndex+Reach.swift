@@ -62,6 +62,8 @@ extension ProjectIndex {
     let reach = callers(of: id, on: type, &search)
     guard isForTests(role(of: entry(type).decl)), role(of: id) == .production else { return reach }
     var certain = Reach()
+    // An assertion can be watched, and may be what the test is about.
+    if trapBody(of: id)?.isGoneInRelease == true { return certain }
     certain.calls = reach.calls.filter { isForTests(layout.roleOfFile[$0.file]) && isCertain($0) }
     if certain.calls.isEmpty { certain.calls = startedByTests(reach.calls, on: type, &search) }
     return certain

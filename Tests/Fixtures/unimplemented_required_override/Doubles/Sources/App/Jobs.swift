@@ -10,7 +10,9 @@ final class PrintJob: Job {
 final class LostJob: Job {}  // expect: unimplemented_required_override
 class Work {
   func finish() { fatalError("subclasses must override finish") }
+  func start() { assertionFailure("subclasses must override start") }
 }
 final class RealWork: Work {
   override func finish() {}
+  override func start() {}
 }

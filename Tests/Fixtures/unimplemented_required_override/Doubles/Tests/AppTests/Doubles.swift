@@ -17,8 +17,10 @@ final class FakeJob: Job {
 final class HaltedJob: Work {}  // expect: unimplemented_required_override
 final class BrokenJob: Work {}
 final class SpareJob: Work {}
+final class WatchedJob: Work {}
 func testAny(_ work: Work) { work.finish() }
 func testWork() {
   HaltedJob().finish()
+  WatchedJob().start()
   expectTrap { BrokenJob().finish() }
 }
