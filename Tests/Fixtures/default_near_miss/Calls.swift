@@ -27,5 +27,5 @@ extension Dispatching {
   func run(_ step: @escaping () -> Step) { print(step()) }
   func undo(_ step: Step) { print(step) }
   func redo(_ step: Step) { print(step) }
-  func wait(_ done: (String) -> Void) { done("") }  // expect: default_near_miss "parameter 1 is '(String)->Void'"
+  func wait(_ done: (String) -> Void) { done("") }  // expect: default_near_miss "parameter 1 is '(String) -> Void'"
 }

@@ -28,7 +28,7 @@ class Router {
   func layout() { print("layout") }
   /// Handle it yourself, otherwise you must call super.
   func handle() { print("handle") }
-  /// If it has children overrides must call super, otherwise they leak.
+  /// If it has children, overrides must call super, otherwise they leak.
   func detach() { print("detach") }
 }
 final class Home: Router {

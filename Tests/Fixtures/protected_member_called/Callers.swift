@@ -42,7 +42,7 @@ final class NightScheduler: Scheduler {
 func advance(_ screen: Screen) { screen.step() }
 final class Visitor {
   func visit(_ screen: Screen) {
-    screen.screenDidBecomeVisible()  // expect: protected_member_called "\"Called by `Scheduler` when the screen becomes visible. Do not call this method directly\""
+    screen.screenDidBecomeVisible()  // expect: protected_member_called "Called by `Scheduler` when the screen becomes visible. Do not call this method directly"
     screen.screenWillTurn()  // expect: protected_member_called "Do not call this directly. It is called by the `Scheduler`"
     screen.tick()  // expect: protected_member_called "The Scheduler calls this each second. Don't call this directly"
     screen.step()  // expect: protected_member_called

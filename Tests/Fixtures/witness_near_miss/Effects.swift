@@ -41,8 +41,8 @@ struct Hall: Stage {
   func save(_ done: @escaping (Int) -> Void) {}  // expect: witness_near_miss
   lazy var size: Int = 3  // expect: witness_near_miss "because to read it is mutating"
   var width: Int { mutating get { 3 } }  // expect: witness_near_miss "because to read it is mutating"
-  var name: String { get async { "" } }  // expect: witness_near_miss "because it is async"
-  var nick: String { get throws { "" } }  // expect: witness_near_miss "because it throws"
+  var name: String { get async { "hall" } }  // expect: witness_near_miss "because it is async"
+  var nick: String { get throws { "hall" } }  // expect: witness_near_miss "because it throws"
   let theme = Theme.dark  // expect: witness_near_miss "(Theme by '= Theme.dark') is not what 'Stage.theme' (Theme?)"
   subscript(place: Int) -> Int { get throws { 1 } }  // expect: witness_near_miss "because it throws"
 }
