@@ -21,6 +21,12 @@ extension WitnessNearMiss {
     }
   }
 
+  /// Whether the property holds somebody who has what the protocol asks for, and is no such thing itself.
+  func holdsProtocol(_ requirement: DeclID, _ member: DeclID, _ index: ProjectIndex) -> Bool {
+    guard let held = index.resolve(index.decl(member).type, at: member).type else { return false }
+    return held == index.enclosingType(of: requirement)
+  }
+
   /// Whether the author of the member can know that its type adopts the protocol.
   func isSeen(_ member: DeclID, _ family: ProtocolFamily, _ index: ProjectIndex) -> Bool {
     guard let type = index.enclosingType(of: member) else { return true }

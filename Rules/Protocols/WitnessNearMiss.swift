@@ -151,7 +151,7 @@ final class WitnessNearMiss: Rule, RuleHooks {
 
   private func isMistake(_ miss: NearMiss, _ requirement: DeclID, _ member: DeclID, _ index: ProjectIndex) -> Bool {
     // A type has only one property of a name, but functions of one name for several types.
-    if index.decl(requirement).kind == .var { return true }
+    if index.decl(requirement).kind == .var { return miss != .result || !holdsProtocol(requirement, member, index) }
     switch miss {
     case .parameter, .result:
       if index.decl(member).kind == .subscript { return index.isAkin(requirement, member, at: miss) }
@@ -229,5 +229,5 @@ extension Message {
   fileprivate static let isWitness: Message = "it is what the protocol requires, as far as can be told"
   fileprivate static let isOtherwiseMeant: Message = "it is too unlike the requirement, or something else is a reason for it"
 
-  fileprivate static let use: Message = "the default answers here"
+  fileprivate static let use: Message = "it is used through the protocol here"
 }

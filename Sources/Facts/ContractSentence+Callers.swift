@@ -57,15 +57,17 @@ extension ContractSentence {
   /// Whether it names who calls the declaration: `Called by Scheduler`, `the Scheduler calls this`.
   func namesCaller(_ bytes: Bytes) -> Bool {
     items.indices.contains { verb in
-      if (startOfClause(verb)..<verb).contains(where: { word($0) == .not || word($0) == .no }) { return false }
-      if word(verb) == .called || word(verb) == .used {
+      let isPassive = word(verb) == .called || word(verb) == .used
+      guard isPassive || isText(in: ["calls", "invokes"], at: verb, bytes) else { return false }
+      if isDenied(verb) { return false }
+      if isPassive {
         guard isAboutDeclaration(subjectOf: verb, bytes) else { return false }
         let agent = (verb + 1..<min(items.count, verb + 4)).first { word($0) == .by || word($0) == .from }
         guard var name = agent else { return false }
         repeat { name += 1 } while word(name) == .filler
         return isName(name, bytes)
       }
-      return isText(in: ["calls", "invokes"], at: verb, bytes) && isAboutDeclaration(objectOf: verb, bytes) && isName(verb - 1, bytes)
+      return isAboutDeclaration(objectOf: verb, bytes) && isName(verb - 1, bytes)
     }
   }
 

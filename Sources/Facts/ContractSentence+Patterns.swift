@@ -117,7 +117,10 @@ extension ContractSentence {
 
   /// `We only assert, so that production does not crash`, `asserts instead of crashing`.
   private func prefersAssertion(_ bytes: Bytes) -> Bool {
-    guard items.contains(where: { bytes[$0.range].map(ContractSearch.lower).starts(with: "assert".utf8) }) else { return false }
+    let asserts = items.contains { item in
+      item.range.count > 5 && bytes[item.range].lazy.map(ContractSearch.lower).starts(with: "assert".utf8)
+    }
+    guard asserts else { return false }
     let isOnly = items.indices.contains { word($0) == .only || isText(in: ["just", "merely"], at: $0, bytes) }
     if isOnly, items.indices.contains(where: { isText(in: ["debug", "production", "release"], at: $0, bytes) }) { return true }
     return items.indices.contains { crash in

@@ -41,7 +41,8 @@ extension ContractSentence {
   /// Whether nobody else is named: `for tests and previews` allows more, `for tests and not for previews` does not.
   private func isAlone(_ index: Int, _ bytes: Bytes) -> Bool {
     if word(index + 1) == .and, forbids(at: index + 2) { return true }
-    return word(index + 1) != .and && word(index + 1) != .or && !(isText("as", at: index + 1, bytes) && isText("well", at: index + 2, bytes))
+    if word(index + 1) == .and || word(index + 1) == .or { return false }
+    return !(isText("as", at: index + 1, bytes) && isText("well", at: index + 2, bytes))
   }
 
   /// `must not`, `never`, `not`
@@ -131,7 +132,8 @@ extension ContractSentence {
 
   /// What does so also does something else.
   private static let partialVerbs = [
-    "accept", "accepts", "allow", "allows", "contains", "has", "includes", "keeps", "permits", "support", "supports", "takes", "use", "uses",
+    "accept", "accepts", "allow", "allows", "contains", "has", "includes", "keeps", "permits", "support", "supports", "takes",
+    "use", "uses",
   ]
 
   /// What a declaration may be called that is there to help.

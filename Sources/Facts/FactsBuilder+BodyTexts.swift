@@ -7,47 +7,51 @@ extension FileWork {
   /// - Parameter range: the tokens between the braces.
   mutating func text(of range: Range<Int>, _ owner: UInt32) -> UInt32 {
     guard !range.isEmpty, end(range.upperBound - 1) - start(range.lowerBound) <= BodyFact.longest else { return 0 }
-    let parameters = parameterHashes(owner)
+    let parameters = parameterWords(owner)
+    let parameterCount = min(facts.decls[Int(owner)].parameters.indices.count, parameters.scalarCount)
     var index = range.lowerBound + (kind(range.lowerBound) == .return ? 1 : 0)
     var hash: UInt64 = 0
     var isMember = false
     while index < range.upperBound {
-      if kind(index) == .`self`, kind(index + 1) == .period, !isMember {
+      let kind = kind(index)
+      if kind == .`self`, self.kind(index + 1) == .period, !isMember {
         (index, isMember) = (index + 2, true)
         continue
       }
-      var word = self.hash(start(index)..<end(index))
-      if !isMember, kind(index).isName, kind(index + 1) != .colon, word != 0 {
-        for place in parameters.indices where parameters[place] == word { word = UInt32(place) }
+      var word = FileWork.word(bytes.span, start(index)..<end(index))
+      if parameterCount > 0, !isMember, kind.isName, self.kind(index + 1) != .colon, word != 0 {
+        for place in 0..<parameterCount where parameters[place] == word { word = UInt64(truncatingIfNeeded: place) }
       }
       hash = FileWork.mixed(hash, word)
-      isMember = kind(index) == .period
+      isMember = kind == .period
       // The text of a string with interpolations lies between its tokens.
-      if kind(index) == .interpolationClose { hash = FileWork.mixed(hash, self.hash(end(index)..<start(index + 1))) }
+      if kind == .interpolationClose { hash = FileWork.mixed(hash, FileWork.word(bytes.span, end(index)..<start(index + 1))) }
       index += 1
     }
     return UInt32(truncatingIfNeeded: hash &>> 32)
   }
 
-  private static func mixed(_ hash: UInt64, _ word: UInt32) -> UInt64 {
-    let mixed = (hash ^ UInt64(word)) &* 0x9E37_79B9_7F4A_7C15
+  @inline(__always)
+  private static func mixed(_ hash: UInt64, _ word: UInt64) -> UInt64 {
+    let mixed = (hash ^ word) &* 0x9E37_79B9_7F4A_7C15
     return mixed ^ mixed &>> 29
   }
 
-  private mutating func hash(_ range: Range<Int>) -> UInt32 {
-    // Bytes have no padding.
-    unsafe range.isEmpty ? 0 : NameTable.hash(bytes.span.bytes, range)
+  /// Up to eight bytes as they are, most words being short, and of more a number for them.
+  @inline(__always)
+  private static func word(_ bytes: Span<UInt8>, _ range: Range<Int>) -> UInt64 {
+    let raw = unsafe bytes.bytes  // Bytes have no padding.
+    if range.count <= 8 { return NameTable.word(raw, range) }
+    return UInt64(NameTable.hash(raw, range)) &<< 32 | UInt64(truncatingIfNeeded: range.count)
   }
 
   /// Of the first parameters, the others are called what they are called.
-  private mutating func parameterHashes(_ owner: UInt32) -> SIMD8<UInt32> {
-    var hashes = SIMD8<UInt32>()
-    for (place, index) in zip(hashes.indices, facts.decls[Int(owner)].parameters.indices) {
-      let range = names.range(of: facts.parameters[index].name)
-      // Bytes have no padding.
-      hashes[place] = unsafe range.isEmpty ? 0 : NameTable.hash(names.storage.span.bytes, range)
+  private mutating func parameterWords(_ owner: UInt32) -> SIMD8<UInt64> {
+    var words = SIMD8<UInt64>()
+    for (place, index) in zip(words.indices, facts.decls[Int(owner)].parameters.indices) {
+      words[place] = FileWork.word(names.storage.span, names.range(of: facts.parameters[index].name))
     }
-    return hashes
+    return words
   }
 
   // MARK: Handing on

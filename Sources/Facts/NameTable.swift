@@ -355,7 +355,13 @@ extension NameTable {
   }
 
   /// The first eight bytes of the range, and zeros behind its end.
-  fileprivate static func word(_ bytes: RawSpan, _ range: Range<Int>) -> UInt64 {
+  @inline(__always)
+  static func word(_ bytes: RawSpan, _ range: Range<Int>) -> UInt64 {
+    let (start, count) = (range.lowerBound, min(range.count, 8))
+    if count > 0, start >= 0, start <= bytes.byteCount &- 8 {
+      // Eight bytes are there; those behind the end do not count.
+      return word(bytes, at: start) & UInt64.max &>> UInt64(truncatingIfNeeded: 64 &- 8 &* count)
+    }
     var word: UInt64 = 0
     for (place, offset) in range.prefix(8).enumerated() {
       // Checked to be there.

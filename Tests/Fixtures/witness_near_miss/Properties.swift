@@ -43,7 +43,7 @@ enum SmallPoster: Poster {
   case one
   var mark: Glyph? { nil }  // expect: witness_near_miss
 }
-func show(_ poster: any Poster) -> String? { poster.caption }  // related: witness_near_miss "the default answers here"
+func show(_ poster: any Poster) -> String? { poster.caption }  // related: witness_near_miss "it is used through the protocol here"
 
 // What unwraps itself is neither, and the default comes from a refinement.
 protocol Frame { var width: Int { get }; var label: Ink? { get } }
