@@ -30,7 +30,15 @@ extension FileWork {
       BodyFact(
         decl: owner, accessor: accessor, callee: callee, message: message, statements: UInt8(starts.count),
         flags: flags, offset: UInt32(truncatingIfNeeded: start(range.lowerBound)),
-        text: text(of: range.lowerBound + 1..<max(range.lowerBound + 1, end), owner)))
+        text: starts.count < BodyFact.most && mayBeVersion(owner)
+          ? text(of: range.lowerBound + 1..<max(range.lowerBound + 1, end), owner) : 0))
+  }
+
+  /// Whether the member may be one of several that a protocol's values have to choose from.
+  private mutating func mayBeVersion(_ owner: UInt32) -> Bool {
+    let kind = facts.decls[Int(owner)].kind
+    return facts.decls[Int(owner)].parent != DeclFact.none && kind != .`init` && kind != .deinit
+      && facts.decls[Int(owner)].access != .private && !facts.decls[Int(owner)].modifiers.contains(.override)
   }
 
   /// Where the first statements start; not more than `BodyFact.most`.
