@@ -88,7 +88,7 @@ final class TestableMemberInProduction: Rule, RuleHooks {
         annotation.labels.isEmpty != fact.use.contains(.call), index.member(meantBy: use) == nil,
         index.isReceiver(of: use, of: String(annotation.typeName)) == true
       else { continue }
-      let around = index.surroundings(around: index.owner(of: use))
+      let around = index.outerTypes(around: index.owner(of: use))
       if around.inherits(fromClass: String(annotation.typeName)) || isInMarked(use, index) { continue }
       pass.report(
         .use(of: annotation.title, .exposed, at: annotation.origin), at: pass.place(of: use), in: index.owner(of: use))

@@ -38,7 +38,7 @@ extension ProtectedMemberCalled {
       mayBeProtected(member, said, type, index)
     else { return }
     let isInside = senders.contains { sender in
-      let around = index.surroundings(around: sender)
+      let around = index.outerTypes(around: sender)
       return around.inherits(from: type) || around.isAmbiguous || isFramework(sender, member, said, index)
     }
     if isInside || index.implements(type, inFile: pass.file) { return }
@@ -66,7 +66,7 @@ extension ProtectedMemberCalled {
     case .structural: return
     }
     let isInside = senders.contains { sender in
-      let around = index.surroundings(around: sender)
+      let around = index.outerTypes(around: sender)
       return around.isUnclear || around.inherits(fromClass: hook.type)
     }
     if isInside { return }

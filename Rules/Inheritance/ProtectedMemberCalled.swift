@@ -121,7 +121,7 @@ final class ProtectedMemberCalled: Rule, RuleHooks {
     guard let marked = found?.decl ?? (isNamedProtected(index.globalName(of: member), index) ? member : nil),
       let type = index.enclosingType(of: root(of: marked, index)), mayBeProtected(marked, found?.contract, type, index)
     else { return }
-    let around = index.surroundings(around: index.owner(of: use))
+    let around = index.outerTypes(around: index.owner(of: use))
     let isInside = around.inherits(from: type) || index.standsInLocalHeir(use, of: type)
     if isInside || around.isAmbiguous || isFramework(index.owner(of: use), marked, found?.contract, index)
       || isOnlyWay(use, marked, found?.contract, index)
@@ -174,7 +174,7 @@ final class ProtectedMemberCalled: Rule, RuleHooks {
     let index = pass.index
     let isForMac = index.imports("AppKit", inFile: use.file)
     guard let hook = hooks.first(where: { $0.isUsed(by: use, isForMac: isForMac, index) }) else { return }
-    let around = index.surroundings(around: index.owner(of: use))
+    let around = index.outerTypes(around: index.owner(of: use))
     if around.isUnclear || around.inherits(fromClass: hook.type) { return }
     var related: [Related] = []
     addReceiver(of: use, to: &related, pass)

@@ -38,7 +38,7 @@ extension ProjectIndex {
     let fact = mention(base)
     guard let properties = ProjectIndex.properties[files[base.file].text(fact.name)], member(meantBy: base) == nil else { return nil }
     if fact.shape == .none || fact.shape == .`self` {
-      let around = surroundings(around: owner(of: base))
+      let around = outerTypes(around: owner(of: base))
       return properties.first { around.inherits(fromClass: $0.owner) }?.type
     }
     if let found = appleType(before: base, depth: depth + 1) { return properties.first { isApple(found, $0.owner) }?.type }

@@ -3,7 +3,7 @@ public import Facts
 import Syntax
 
 /// The types and extensions that a body stands in, and what they inherit.
-public struct Surroundings: Sendable {
+public struct OuterTypes: Sendable {
   private var lineages: [Lineage] = []
   /// Whether one of them may inherit from more than is known.
   public private(set) var isUnclear = false
@@ -77,7 +77,7 @@ extension ProjectIndex {
   }
 
   /// What a declaration's body stands in.
-  public func surroundings(around owner: DeclID?) -> Surroundings { Surroundings(around: owner, self) }
+  public func outerTypes(around owner: DeclID?) -> OuterTypes { OuterTypes(around: owner, self) }
 }
 
 extension ProjectIndex {
