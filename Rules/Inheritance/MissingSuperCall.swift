@@ -75,26 +75,9 @@ final class MissingSuperCall: Rule, RuleHooks {
   private func leavesOut(_ override: DeclID, _ pass: borrowing Pass) -> Bool {
     let index = pass.index
     let isObjectiveC = pass.facts.flags.contains(.isObjectiveC)
-    guard isObjectiveC ? index.superSends(in: override).isEmpty : !goesToSuper(override, index) else { return false }
+    guard isObjectiveC ? index.superSends(in: override).isEmpty : !index.goesToSuper(override) else { return false }
     if index.isRetired(override) || index.isUnavailable(override) { return false }
     return index.overridden(by: override).map { index.trapBody(of: $0) == nil } != false
-  }
-
-  /// Whether an override calls super, or a method of the same class that does so for it.
-  private func goesToSuper(_ override: DeclID, _ index: ProjectIndex) -> Bool {
-    if !index.superCalls(in: override).isEmpty { return true }
-    guard let type = index.enclosingType(of: override) else { return false }
-    let name = index.decl(override).name
-    return index.mentions(inBodyOf: override).contains { call in
-      let fact = index.mention(call)
-      guard fact.shape == .none || fact.shape == .`self`, fact.use.contains(.call) else { return false }
-      let helpers = index.members(of: type, named: index.global(fact.name, file: call.file))
-      return helpers.contains { helper in
-        index.mentions(inBodyOf: helper).contains {
-          index.mention($0).shape == .super && index.text(index.mention($0).name, of: helper) == index.text(name, of: override)
-        }
-      }
-    }
   }
 
   /// What Apple's headers ask of overrides, by the member's name.

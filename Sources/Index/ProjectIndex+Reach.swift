@@ -275,9 +275,19 @@ extension ProjectIndex {
 
   // MARK: Super
 
-  /// Whether an override lets what it overrides run, too: one that only observes a property always does.
-  private func goesToSuper(_ override: DeclID) -> Bool {
-    decl(override).isStored || !superCalls(in: override).isEmpty
+  /// Whether an override lets what it overrides run, too: one that only observes a property always does, others call super,
+  /// or a method of the same class that does so for them.
+  public func goesToSuper(_ override: DeclID) -> Bool {
+    if decl(override).isStored || !superCalls(in: override).isEmpty { return true }
+    guard let type = enclosingType(of: override) else { return false }
+    let name = globalName(of: override)
+    return mentions(inBodyOf: override).contains { call in
+      let fact = mention(call)
+      guard fact.shape == .none || fact.shape == .`self`, fact.use.contains(.call) else { return false }
+      return members(of: type, named: global(fact.name, file: call.file)).contains { helper in
+        mentions(inBodyOf: helper).contains { mention($0).shape == .super && global(mention($0).name, file: $0.file) == name }
+      }
+    }
   }
 
   /// Where an override calls what it overrides, or another member of that name, of the superclass.
