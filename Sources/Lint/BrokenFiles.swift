@@ -8,17 +8,12 @@ struct BrokenFiles {
   /// In a project with more of them something else is wrong.
   private static let mostNamed = 10
 
-  /// - Parameter overlay: a text that somebody is about to write, who knows that it is not done.
-  init(among files: ProjectFiles, _ facts: ContiguousArray<FileFacts>, _ plan: RulePlan, besides overlay: Overlay?) {
-    var source = Source()
-    var tokens = Tokens()
+  /// - Parameter reasons: what is wrong with files, by their paths.
+  init(_ reasons: [String: String], among facts: ContiguousArray<FileFacts>, _ plan: RulePlan) {
+    if reasons.isEmpty { return }
     var unnamed = 0
-    for (place, fact) in facts.enumerated() where fact.flags.contains(.hasIssues) && plan.isReported[place] {
-      let file = files.files[place]
-      if let overlay, overlay.path == files.canonicalPath(of: file) { continue }
-      guard source.read(file.path) == nil else { continue }
-      lex(source, into: &tokens)
-      guard let reason = BrokenFiles.reason(tokens, source) else { continue }
+    for (place, fact) in facts.enumerated() where plan.isReported[place] {
+      guard let reason = reasons[fact.path] else { continue }
       if warnings.count < BrokenFiles.mostNamed { warnings.append(Warning(path: fact.path, reason: reason)) } else { unnamed += 1 }
     }
     guard unnamed > 0, let last = warnings.popLast() else { return }
@@ -26,7 +21,7 @@ struct BrokenFiles {
   }
 
   /// What is wrong with the first place that changes how the rest is read; `nil` where there is none.
-  private static func reason(_ tokens: Tokens, _ source: borrowing Source) -> String? {
+  static func reason(_ tokens: Tokens, _ source: borrowing Source) -> String? {
     let broken = tokens.issues.filter { text($0.kind, line: 0) != nil }
     guard let first = broken.min(by: { $0.offset < $1.offset }) else { return nil }
     let line = LineTable(source).position(of: Int(first.offset)).line

@@ -12,6 +12,8 @@ struct FileReader: ~Copyable {
   private(set) var tokenCount = 0
   /// Those of files that could not be read, with what calls them.
   private(set) var warnings: [Warning] = []
+  /// What is wrong with those that no compiler takes as they stand, by what calls them.
+  private(set) var breaks: [String: String] = [:]
 
   /// - Parameter modules: Of files that import one of them the facts hold the code.
   init(keepingCodeWith modules: [String] = []) { builder = FactsBuilder(keepingCodeWith: modules) }
@@ -24,10 +26,12 @@ struct FileReader: ~Copyable {
       warnings.append(Warning(path: name, reason: failure.reason))
       return FileFacts(path: name)
     }
-    return facts(calledAs: name)
+    let facts = facts(calledAs: name)
+    if facts.flags.contains(.hasIssues) { breaks[name] = BrokenFiles.reason(tokens, source) }
+    return facts
   }
 
-  /// Reads a text in place of a file's.
+  /// Reads a text in place of a file's: one that somebody is about to write, who knows that it is not done.
   mutating func read(_ text: ContiguousArray<UInt8>, calledAs name: String) -> FileFacts {
     source = Source(path: name, text: text)
     return facts(calledAs: name)

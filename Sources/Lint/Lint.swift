@@ -33,7 +33,7 @@ public func lint(_ roots: [String], with rules: RuleChoice, _ settings: Settings
   let (files, facts) = try run.facts(under: roots, rules.codeModules)
   if run.readsNothing { throw .unreadable(run.unread) }
   let plan = try RulePlan(files, rules, settings)
-  run.warnings += plan.warnings + BrokenFiles(among: files, facts, plan, besides: settings.overlay).warnings
+  run.warnings += plan.warnings + BrokenFiles(run.breaks, among: facts, plan).warnings
   let index = run.index(facts, files, plan.modules, plan.conventions, run.words(of: files, plan))
   let (left, excused) = run.findings(run.rawFindings(in: index, plan), in: index, plan)
   return run.result(Report(left, in: index), excused, index, plan)
@@ -77,6 +77,8 @@ private struct LintRun {
   /// Files and folders of the project that could not be read, and how many files could be.
   private(set) var unread: [Warning] = []
   private var read = 0
+  /// What is wrong with files that no compiler takes, by their paths.
+  private(set) var breaks: [String: String] = [:]
   /// Whether there was something to be read, but none of it could be: an empty report would look like a clean project.
   var readsNothing: Bool { read == 0 && !unread.isEmpty }
   /// What rules say of the declaration that was asked about.
@@ -134,6 +136,7 @@ private struct LintRun {
     let (overlay, overlaid, progress, surroundings) = (settings.overlay, overlaid, settings.progress, surroundings)
     var (bytes, tokens) = (0, 0)
     var failures: [Warning] = []
+    var breaks: [String: String] = [:]
     let facts = workers.map(
       files.files.count,
       begin: {
@@ -144,6 +147,7 @@ private struct LintRun {
         bytes += reader.bytes
         tokens += reader.tokenCount
         failures += reader.warnings
+        breaks.merge(reader.breaks) { first, _ in first }
       },
       { place, reader in
         let path = files.files[place].path
@@ -155,6 +159,7 @@ private struct LintRun {
     failures.sort { Paths.precedes($0.path, $1.path) }
     warnings += failures
     unread += failures
+    self.breaks = breaks
     read += files.files.count - failures.count
     timings.bytes = bytes
     timings.tokens = tokens
