@@ -2,10 +2,22 @@
 public enum Spelling {
   /// Longer words than this are no mistyped names.
   private static let longest = 64
+  /// Shorter parts of ids than this are in many of them, and of more ids than this nobody wants to hear.
+  private static let leastPart = 4
+  private static let mostHolders = 3
 
   /// `; did you mean 'x'?`, or nothing if no known word is near.
   public static func suggestion(for word: String, among known: [String]) -> String {
     nearest(to: word, among: known).map { "; did you mean '\($0)'?" } ?? ""
+  }
+
+  /// The same for the id of a rule: those that have the word in them will do, and where none is known, who knows them all.
+  public static func suggestion(forRule word: String, among ids: [String]) -> String {
+    let guess = suggestion(for: word, among: ids)
+    if !guess.isEmpty { return guess }
+    let holders = word.utf8.count < leastPart ? [] : ids.filter { $0.contains(word) }.sorted()
+    if holders.isEmpty || holders.count > mostHolders { return "; 'accesslint rules' lists them" }
+    return "; did you mean \(holders.map { "'\($0)'" }.joined(separator: " or "))?"
   }
 
   /// The known word that differs least, if it does not differ much.

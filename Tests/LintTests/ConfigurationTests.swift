@@ -156,6 +156,17 @@ import Testing
     #expect(try modules("modules: {Kit: [Vendor], KitTests: [Vendor/Kit]}") == ["Vendor/Kit/b.swift kittests: closed", "Vendor/c.swift kit: closed"])
   }
 
+  /// Of files that contradict each other the nearest counts.
+  @Test func nearestSaysWhatFails() throws {
+    let folder = try TemporaryFolder(["accesslint.yml": "strict: true", "A/accesslint.yml": "lenient: true", "A/B/accesslint.yml": "lenient: false", ".git/x": ""])
+    func words(_ path: String) throws -> [Bool?] {
+      var finder = ConfigurationFinder(.nearest, rules: RuleChoice(from: RuleSet([])))
+      let found = try finder.configuration(of: folder.path(path))
+      return [found.strict?.value, found.lenient?.value]
+    }
+    #expect(try words("") == [true, nil] && words("A") == [nil, true] && words("A/B") == [nil, false])
+  }
+
   private func settings() -> Settings {
     var settings = Settings(jobs: 1)
     settings.configuration = .nearest
@@ -195,8 +206,9 @@ import Testing
       ("parent_config: [x]", "1:16: 'parent_config' is a path, and not a list"),
       ("child_config: ~", "1:15: 'child_config' is a path, and not nothing"),
       ("child_config: https://a.example/b.yml", "1:15: 'child_config' is a file here; nothing is asked of a network"),
-      ("lenient: true", "1:1: there is no 'lenient' here: warnings fail here as errors do; '--exit-zero' ends with 0"),
-      ("warning_threshold: 5", "1:1: there is no 'warning_threshold' here: each warning fails here; a baseline"),
+      ("strict: true\nlenient: true", "2:10: 'strict' and 'lenient' contradict each other"),
+      ("disabled_rules: [every]", "1:18: there is no rule 'every'; did you mean 'every_function' or 'every_type'?"),
+      ("warning_threshold: 5", "1:1: there is no 'warning_threshold' here: each warning fails here, or with 'lenient' none; a baseline"),
       ("allow_zero_lintable_files: true", "a run that finds no files ends with 0 anyway; leave it out"),
       ("custom_rules: {a: {regex: b}}", "rules are written in Swift here"), ("whitelist_rules: [a]", ": use 'only_rules'"),
       ("per_path: [{every_type: info}]", "1:12: this section has no 'paths'"),
@@ -207,7 +219,7 @@ import Testing
       ("per_path: [{paths: [A], required: [A.b()]}]", "'required' holds for a whole run, and not for some paths"),
       ("modules: [Kit]", "1:10: 'modules' is a mapping of names, and not a list"),
       ("modules: {Kit: 1}", "1:16: a module is a list of paths or a mapping, and not a number"),
-      ("modules: {Kit: {path: [A]}}", "1:17: a module has 'paths' and 'public_api', and no 'path'; did you mean 'paths'?"),
+      ("modules: {Kit: {path: [A]}}", "1:17: a module has 'paths', 'public_api' and 'tests', and no 'path'; did you mean 'paths'?"),
       ("modules: {Kit: {public_api: 1}}", "'public_api' is true or false, and not a number"),
       ("modules: {Kit: [/a]}", "1:17: a path from this file's folder was expected here"),
       ("- a", "1:1: a configuration is a mapping of keys, and this is a list"), ("a: *x", "1:4: anchors and aliases are not read"),

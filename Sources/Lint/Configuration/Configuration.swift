@@ -43,11 +43,14 @@ public struct Configuration: Equatable, Sendable {
     let patterns: [PathPattern]
     /// Whether anybody may import it, if that is said.
     let isOpenWorld: Bool?
+    /// Whether it tests others, if that is said.
+    let isTest: Bool?
   }
 
   /// The files it was read from, the nearest last.
   public internal(set) var files: [String] = []
   public internal(set) var strict: Said<Bool>?
+  public internal(set) var lenient: Said<Bool>?
   public internal(set) var reporter: Said<ReportFormat>?
   /// From the working folder, or from the root of the file system.
   public internal(set) var baseline: Said<String>?
@@ -91,7 +94,10 @@ public struct Configuration: Equatable, Sendable {
   /// What both say, the other in case of doubt.
   mutating func merge(_ nearer: Configuration) {
     files += nearer.files
-    strict = nearer.strict ?? strict
+    // One contradicts the other.
+    let isNearerStrict = nearer.strict?.value == true
+    strict = nearer.strict ?? (nearer.lenient?.value == true ? nil : strict)
+    lenient = nearer.lenient ?? (isNearerStrict ? nil : lenient)
     reporter = nearer.reporter ?? reporter
     baseline = nearer.baseline ?? baseline
     changes += nearer.changes

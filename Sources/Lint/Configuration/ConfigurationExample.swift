@@ -37,7 +37,7 @@ public struct ConfigurationExample {
     case .sections: "[{paths: [Legacy], \(id): info}]"
     case .members: key == .testable ? "[Ledger.sample(_:)]" : key == .required ? "[Feed.parse(_:)]" : "[Loader.willReload()]"
     case .texts: key == .trapFunctions ? "[giveUp]" : "[for children only]"
-    case .modules: "{Kit: {paths: [Vendor/Kit], public_api: true}}"
+    case .modules: "{Kit: {paths: [Vendor/Kit], public_api: true}, KitSpecs: {tests: true}}"
     case .pathOrNull: "null"
     }
   }

@@ -9,7 +9,7 @@ public enum ConfigurationKey: String, CaseIterable, Sendable {
   case trapFunctions = "trap_functions"
   case requiredMessagePatterns = "required_message_patterns"
   case modules
-  case reporter, strict, baseline
+  case reporter, strict, lenient, baseline
   case parentConfig = "parent_config"
   case childConfig = "child_config"
 
@@ -27,7 +27,7 @@ public enum ConfigurationKey: String, CaseIterable, Sendable {
     case .trapFunctions, .requiredMessagePatterns: .texts
     case .modules: .modules
     case .reporter: .reporter
-    case .strict: .flag
+    case .strict, .lenient: .flag
     case .baseline, .childConfig: .path
     case .parentConfig: .pathOrNull
     }
@@ -47,9 +47,10 @@ public enum ConfigurationKey: String, CaseIterable, Sendable {
     case .testable: "members of such types that are visible for tests alone"
     case .trapFunctions: "functions of other modules that end the program"
     case .requiredMessagePatterns: "parts of messages by which a trap asks subclasses for an override"
-    case .modules: "modules by their names, with 'paths', and whether anybody may import them: 'public_api'"
+    case .modules: "modules by their names, with 'paths', whether anybody may import them: 'public_api', and whether they are 'tests'"
     case .reporter: "the report's form, unless an option says another"
     case .strict: "whether notes fail as well as warnings and errors"
+    case .lenient: "whether errors alone fail"
     case .baseline: "a file with findings that are known, and not reported"
     case .parentConfig: "a file that counts in place of those in folders above, and before this one; 'null' for none"
     case .childConfig: "a file that counts after this one"

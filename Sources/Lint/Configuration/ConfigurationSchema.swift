@@ -57,7 +57,7 @@ public struct ConfigurationSchema {
           json.member("additionalProperties", false)
           json.object("properties") { json in
             json.object("paths") { json in writeList(to: &json) { json in json.member("type", "string") } }
-            json.object("public_api") { json in json.member("type", "boolean") }
+            for flag in ["public_api", "tests"] { json.object(flag) { json in json.member("type", "boolean") } }
           }
         }
       }

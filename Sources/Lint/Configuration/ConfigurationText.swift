@@ -33,6 +33,7 @@ public struct ConfigurationText {
   public var text: String {
     var lines = [
       line("strict: \(configuration.strict?.value ?? false)", configuration.strict?.origin),
+      line("lenient: \(configuration.lenient?.value ?? false)", configuration.lenient?.origin),
       line(
         "reporter: \(configuration.reporter?.value.rawValue ?? "concise")", configuration.reporter?.origin,
         "default; full at a terminal"),
@@ -70,7 +71,7 @@ public struct ConfigurationText {
     }
   }
 
-  /// Of a name the last word on its paths, and the last on who may import it.
+  /// Of a name the last word on its paths, on who may import it, and on what it is for.
   private var modules: [String] {
     var names: [String] = []
     for module in configuration.modules where !names.contains(module.value.name) { names.append(module.value.name) }
@@ -80,7 +81,8 @@ public struct ConfigurationText {
         line("    paths: \(RuleOption.Value.list($0.value.patterns.map(\.text)).text)", $0.origin)
       }
       let open = said.last { $0.value.isOpenWorld != nil }.map { line("    public_api: \($0.value.isOpenWorld == true)", $0.origin) }
-      return ["  \(RuleOption.Value.text(name).text):"] + [paths, open].compactMap(\.self)
+      let tests = said.last { $0.value.isTest != nil }.map { line("    tests: \($0.value.isTest == true)", $0.origin) }
+      return ["  \(RuleOption.Value.text(name).text):"] + [paths, open, tests].compactMap(\.self)
     }
     return lines.isEmpty ? [] : ["modules:"] + lines
   }

@@ -1,6 +1,5 @@
 /// Keys of other linters' configurations that have no meaning here, with what to do instead.
 enum ForeignKey: String, CaseIterable {
-  case lenient
   case warningThreshold = "warning_threshold"
   case allowZeroLintableFiles = "allow_zero_lintable_files"
   case analyzerRules = "analyzer_rules"
@@ -16,8 +15,7 @@ enum ForeignKey: String, CaseIterable {
   /// Lower case, no full stop.
   var advice: String {
     switch self {
-    case .lenient: "warnings fail here as errors do; '--exit-zero' ends with 0 whatever is found, and 'some_rule: info' makes notes"
-    case .warningThreshold: "each warning fails here; a baseline keeps those that are known ('accesslint baseline create')"
+    case .warningThreshold: "each warning fails here, or with 'lenient' none; a baseline keeps those that are known ('accesslint baseline create')"
     case .allowZeroLintableFiles: "a run that finds no files ends with 0 anyway; leave it out"
     case .analyzerRules: "no rule needs a build here; use 'opt_in_rules'"
     case .customRules: "rules are written in Swift here; README.md tells how"

@@ -1,8 +1,9 @@
-/// What configurations say of modules: which files are whose, and whether anybody may import one.
+/// What configurations say of modules: which files are whose, whether anybody may import one, and whether it tests others.
 struct ConfiguredModules: Sendable {
   /// By the files' places.
   private(set) var nameOfFile: [Int: String] = [:]
   private(set) var isOpenWorld: [String: Bool] = [:]
+  private(set) var isTest: [String: Bool] = [:]
 
   /// A framework is its own module, whatever a configuration says.
   mutating func add(_ number: Int, _ file: ProjectFiles.File, _ path: String, _ configuration: Configuration) {
@@ -15,7 +16,9 @@ struct ConfiguredModules: Sendable {
     if configuration.modules.isEmpty { return }
     if let name = configuration.module(of: path) { nameOfFile[file] = XcodeProjectReader.identifier(name) }
     for module in configuration.modules {
-      if let isOpen = module.value.isOpenWorld { isOpenWorld[XcodeProjectReader.identifier(module.value.name)] = isOpen }
+      let name = XcodeProjectReader.identifier(module.value.name)
+      if let isOpen = module.value.isOpenWorld { isOpenWorld[name] = isOpen }
+      if let isTest = module.value.isTest { self.isTest[name] = isTest }
     }
   }
 }

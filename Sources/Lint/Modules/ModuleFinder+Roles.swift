@@ -26,6 +26,7 @@ extension ModuleFinder {
       }
       if modules[place].isShipped, modules[place].module.role == .production { modules[place].module.isOpenWorld = true }
       if let isOpen = configured.isOpenWorld[modules[place].module.name] { modules[place].module.isOpenWorld = isOpen }
+      if let isTest = configured.isTest[modules[place].module.name] { modules[place].module.role = isTest ? .test : .production }
     }
     markTestSupport()
   }

@@ -50,8 +50,11 @@ struct ModuleFinder: ~Copyable {
     var layout = ModuleLayout(modules: modules.map(\.module), moduleOfFile: moduleOfFile)
     let roles = files.folders.map { ModuleRoles.role(ofFolders: foldersThatTell($0)) }
     for (place, file) in files.files.enumerated() {
-      let role = roles[file.folder] ?? ModuleRoles.role(ofFile: Paths.name(of: file.path))
-      layout.roleOfFile[place] = ModuleFinder.role(of: role, in: layout.modules[moduleOfFile[place]].role)
+      let module = layout.modules[moduleOfFile[place]]
+      // Whoever says that a module is none of tests means all of its folders.
+      let isSaid = configured.isTest[module.name] != nil
+      let role = isSaid ? nil : roles[file.folder] ?? ModuleRoles.role(ofFile: Paths.name(of: file.path))
+      layout.roleOfFile[place] = ModuleFinder.role(of: role, in: module.role)
     }
     return FoundModules(layout: layout, fallbacks: modules.map(\.fallback), warnings: surroundings.warnings)
   }
