@@ -21,7 +21,7 @@ public struct MentionFact: Equatable, Sendable {
   /// What subscripts are called where they are declared, and in `super[index]`.
   public static let subscriptName = "subscript"
   /// What `self(…)` calls.
-  public static let callName = "callAsFunction"
+  static let callName = "callAsFunction"
 
   /// What stands before the dot.
   public enum Receiver: UInt8, Sendable {

@@ -69,7 +69,7 @@ extension NearMiss {
 
   /// Whether two names are one but for a letter, and that does not make them another: `rowsLoaded` of `rowsLoaded2`, `getPage` of
   /// `setPage`.
-  public static func isTypo(_ left: String, _ right: String) -> Bool {
+  static func isTypo(_ left: String, _ right: String) -> Bool {
     if left == right || abs(left.utf8.count - right.utf8.count) > 1 { return false }
     if left.lowercased() == right.lowercased() { return true }
     let (one, other) = (words(left[...]), words(right[...]))
@@ -88,7 +88,7 @@ extension NearMiss {
   }
 
   /// Whether one label has some of the other's words, in their order, and no other: `decelerate` of `willDecelerate`.
-  public static func leavesWordsOut(_ left: String, _ right: String) -> Bool {
+  static func leavesWordsOut(_ left: String, _ right: String) -> Bool {
     if !mayLeaveOut(left.utf8, right.utf8) { return false }
     let (one, other) = (words(left[...]), words(right[...]))
     let (few, many) = one.count < other.count ? (one, other) : (other, one)

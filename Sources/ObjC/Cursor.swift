@@ -9,7 +9,7 @@ import CClang
     case structure = 2, enumeration = 5, alias = 20
     case interface = 11, category = 12, protocol_ = 13, property = 14, ivar = 15, instanceMethod = 16, classMethod = 17
     case implementation = 18, categoryImplementation = 19
-    case superclassReference = 40, protocolReference = 41, classReference = 42
+    case superclassReference = 40, protocolReference = 41
     case annotation = 406
   }
 
