@@ -13,7 +13,7 @@ struct BaselineCommand: Subcommand {
     case prune
   }
 
-  private static let standardPath = "accesslint-baseline.json"
+  static let standardPath = "accesslint-baseline.json"
 
   static let usage = Usage(
     "baseline", "create|update|prune [PATH…]", "keep a list of findings that are known",
@@ -26,13 +26,13 @@ struct BaselineCommand: Subcommand {
       Option(
         "--baseline", takes: .init("PATH", "a file", .paths), .output,
         "the file (that of the configuration, or \(standardPath))"),
-      .config, .noConfig,
+      .enable, .config, .noConfig, .sdk,
     ], completion: .words(Deed.allCases.map(\.rawValue)))
 
   private let deed: Deed
   private let paths: [String]
   private let set: RuleSet
-  private let mode: ConfigurationFinder.Mode
+  private let settings: Settings
   private let path: String?
 
   init(_ arguments: Arguments, _ set: RuleSet) throws(UsageError) {
@@ -45,39 +45,41 @@ struct BaselineCommand: Subcommand {
     self.deed = deed
     paths = arguments.operands.count > 1 ? Array(arguments.operands.dropFirst()) : ["."]
     self.set = set
-    mode = try ConfigurationFinder.Mode(arguments)
+    settings = try Settings(asking: arguments, set)
     path = arguments.last("--baseline")
   }
 
   func run() -> ExitStatus {
     do throws(LintError) {
       let rules = RuleChoice(from: set)
-      let configuration = try ConfigurationFinder(mode, rules: rules).configurationOfRun()
-      let path = path ?? configuration.baseline.map { FilePath.display($0.value, in: FilePath.workingFolder()) }
-        ?? BaselineCommand.standardPath
+      let configuration = try ConfigurationFinder(settings.configuration, rules: rules).configurationOfRun()
+      let configured = configuration.baseline.map { FilePath.display($0.value, in: FilePath.workingFolder()) }
+      let path = path ?? configured ?? BaselineCommand.standardPath
       if deed == .create, FilePath.exists(path) {
         Output.error.complain("error: \(path) is there already; 'accesslint baseline update' writes it anew")
         return .failed
       }
       let old = deed == .create ? Baseline() : try Baseline.read(path)
-      var settings = Settings()
-      settings.configuration = mode
       let result = try lint(paths, with: rules, settings)
       for note in result.notes { Output.error.complain("warning: \(note.sentence)") }
-      return write(deed == .prune ? old.pruned(by: result.report) : Baseline(of: result.report), to: path, old)
+      let new = deed == .prune ? old.pruned(by: result.report) : Baseline(of: result.report)
+      return write(new, to: path, old, isConfigured: path == configured)
     } catch {
       return error.report()
     }
   }
 
-  private func write(_ baseline: Baseline, to path: String, _ old: Baseline) -> ExitStatus {
+  private func write(_ baseline: Baseline, to path: String, _ old: Baseline, isConfigured: Bool) -> ExitStatus {
     if let reason = OutputFile(path).write(baseline.text) {
       Output.error.complain("error: \(path): \(reason)")
       return .failed
     }
     let count = baseline.entries.count
     let change = deed == .create ? "" : " (\(old.entries.count) before)"
-    Output.error.complain("\(path): \(count) \(count == 1 ? "finding" : "findings")\(change)")
+    // The file alone changes nothing yet.
+    let use = deed == .create && !isConfigured && count > 0
+      ? "; '--baseline \(path)' leaves \(count == 1 ? "it" : "them") out, and so does 'baseline' in a configuration" : ""
+    Output.error.complain("\(path): \(count) \(count == 1 ? "finding" : "findings")\(change)\(use)")
     return .clean
   }
 }

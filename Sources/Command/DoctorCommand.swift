@@ -4,27 +4,32 @@ import Lint
 import Report
 import RuleKit
 
-/// `accesslint doctor [PATH…]`
+/// `accesslint doctor [PATH…] [--sdk PATH]`
 struct DoctorCommand: Subcommand {
   static let usage = Usage(
-    "doctor", "[PATH…]", "print what accesslint sees here: what to send with a question", completion: .paths)
+    "doctor", "[PATH…]", "print what accesslint sees here: what to send with a question",
+    options: [.config, .noConfig, .sdk], completion: .paths)
 
   private let paths: [String]
   private let set: RuleSet
+  private var settings = Settings()
 
   init(_ arguments: Arguments, _ set: RuleSet) throws(UsageError) {
     paths = arguments.operands.isEmpty ? ["."] : arguments.operands
     self.set = set
+    settings.configuration = try ConfigurationFinder.Mode(arguments)
+    settings.sdk = try arguments.sdk()
   }
 
   func run() -> ExitStatus {
     do throws(LintError) {
-      let configuration = try ConfigurationFinder(.nearest, rules: RuleChoice(from: set)).configurationOfRun()
-      let (index, warnings) = try projectIndex(of: paths, configuration)
+      let configuration = try ConfigurationFinder(settings.configuration, rules: RuleChoice(from: set)).configurationOfRun()
+      let (index, warnings) = try projectIndex(of: paths, configuration, settings)
       let files = configuration.files.isEmpty ? "none" : configuration.files.joined(separator: ", ")
       var lines = [
         "accesslint \(Command.version), \(set.cards.count) rules, \(Settings.processors) processors",
-        "folder: \(FilePath.workingFolder())", "configuration: \(files)", "files: \(index.files.count)",
+        "folder: \(FilePath.workingFolder())", "configuration: \(files)",
+        "libclang: \(ObjCService.library() ?? "none")", "files: \(index.files.count)",
         "declarations: \(index.files.reduce(0) { $0 + $1.decls.count })", "modules:",
       ]
       lines += modules(of: index.layout)

@@ -10,24 +10,22 @@ struct ExplainCommand: Subcommand {
       The whole folder is read. The declaration is the one whose name stands there,
       or the innermost around it.
       """,
-    options: [.config, .noConfig], completion: .paths)
+    options: [.enable, .config, .noConfig, .sdk], completion: .paths)
 
   private let place: SourcePlace
   private let set: RuleSet
-  private let mode: ConfigurationFinder.Mode
+  private let settings: Settings
 
   init(_ arguments: Arguments, _ set: RuleSet) throws(UsageError) {
     let text = try arguments.onlyOperand("a place: PATH:LINE or PATH:LINE:COLUMN")
     guard let place = SourcePlace(text) else { throw UsageError("'explain' needs PATH:LINE or PATH:LINE:COLUMN, not '\(text)'") }
     self.place = place
     self.set = set
-    mode = try ConfigurationFinder.Mode(arguments)
+    settings = try Settings(asking: arguments, set)
   }
 
   func run() -> ExitStatus {
     do throws(LintError) {
-      var settings = Settings()
-      settings.configuration = mode
       guard let explanation = try explain(place, in: ".", with: RuleChoice(from: set), settings) else {
         let reason = FilePath.isFile(place.path) ? "no declaration of this folder's project is there" : "there is no such file"
         Output.error.complain("error: \(place.text): \(reason)")

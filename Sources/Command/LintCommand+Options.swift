@@ -6,7 +6,7 @@ extension LintCommand {
 
   static let options: [Option] = [
     Option("--only", takes: .init("RULE,…", "names of rules", .rules), .rules, "these rules alone"),
-    Option("--enable", takes: .init("RULE,…|all", "names of rules", .rules), .rules, "rules that are off by default, too"),
+    .enable,
     Option("--disable", takes: .init("RULE,…", "names of rules", .rules), .rules, "all but these rules"),
     Option(
       "--severity", takes: .init("RULE=LEVEL", "a rule and info, warning or error"), .rules, "how grave a rule's findings are"),
@@ -43,6 +43,8 @@ extension LintCommand {
 }
 
 extension Option {
+  static let enable = Option(
+    "--enable", takes: .init("RULE,…|all", "names of rules", .rules), .rules, "rules that are off by default, too")
   static let config = Option(
     "--config", takes: .init("PATH", "a file", .paths), .configuration, "this configuration, and no other")
   static let noConfig = Option("--no-config", .configuration, "no configuration at all")

@@ -55,7 +55,7 @@ struct LintCommand: Subcommand {
       if let scope { result.report = scope.part(of: result.report) }
       if output.needsTexts(besides: format) { result = result.withTexts(settings.overlay) }
       if !output.isQuiet { for note in notes { Output.error.complain("warning: \(note.sentence)") } }
-      let status = status(of: result.report, isStrict: isStrict || configuration.strict?.value == true && !isLenient)
+      let status = status(of: result.report, configuration)
       let run = RunNotes(notes, exitCode: Int(status.rawValue))
       guard output.write(result.report, run, format, set.cards, time: { ContinuousClock.now - start }) else { return .failed }
       if settings.isTimed, !output.isQuiet { Output.error.write(TimingTable(result.timings, total: ContinuousClock.now - start).text) }
@@ -81,14 +81,24 @@ struct LintCommand: Subcommand {
     let count = stale.count { read.contains($0.path) || !FilePath.exists($0.path) }
     if count == 0 { return [] }
     let entries = count == 1 ? "1 finding that is" : "\(count) findings that are"
-    let sentence = "the baseline has \(entries) there no more; 'accesslint baseline prune' takes them out"
+    let option = request.baselinePath.map { $0 == BaselineCommand.standardPath ? "" : " --baseline \($0)" } ?? ""
+    let pronoun = count == 1 ? "it" : "them"
+    let sentence = "the baseline has \(entries) there no more; 'accesslint baseline prune\(option)' takes \(pronoun) out"
     return [RunNotes.Note(.configuration, .warning, sentence)]
   }
 
-  private func status(of report: Report, isStrict: Bool) -> ExitStatus {
-    let least: Severity = isStrict ? .info : isLenient ? .error : .warning
+  private func status(of report: Report, _ configuration: Configuration) -> ExitStatus {
+    let least = leastThatFails(configuration)
     let isFound = report.entries.contains { $0.severity >= least }
     return isFound && !endsWithZero ? .findings : .clean
+  }
+
+  /// What an option says comes before what a configuration says.
+  private func leastThatFails(_ configuration: Configuration) -> Severity {
+    if isStrict { return .info }
+    if isLenient { return .error }
+    if configuration.strict?.value == true { return .info }
+    return configuration.lenient?.value == true ? .error : .warning
   }
 }
 
@@ -124,6 +134,14 @@ extension Settings {
       jobs: try arguments.number("--jobs", in: 1...1024) ?? Settings.processors, isTimed: arguments.has("--timings"))
     configuration = try ConfigurationFinder.Mode(arguments)
     request = try RuleRequest(arguments, set)
+    sdk = try arguments.sdk()
+  }
+
+  /// What the options say that those have who ask about findings.
+  init(asking arguments: Arguments, _ set: RuleSet) throws(UsageError) {
+    self.init()
+    configuration = try ConfigurationFinder.Mode(arguments)
+    request = try RuleRequest(enabling: arguments, set)
     sdk = try arguments.sdk()
   }
 }

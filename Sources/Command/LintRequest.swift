@@ -11,7 +11,8 @@ struct LintRequest {
   /// Those of them that an option names, and that must be there.
   private let named: [String]
   private let reference: String?
-  private let baselinePath: String?
+  /// That of the option.
+  let baselinePath: String?
 
   init(_ arguments: Arguments) throws(UsageError) {
     if arguments.has("--stdin-filename"), arguments.all("--files-from").contains("-") {

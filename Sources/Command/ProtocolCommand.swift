@@ -45,7 +45,7 @@ struct ProtocolCommand: Subcommand {
       for warning in warnings { Output.error.complain("warning: \(warning.path): \(warning.reason)") }
       let summaries = try types(in: index).compactMap { TypeSummary($0, in: index) } + apples
       if summaries.isEmpty {
-        Output.error.complain("there is no protocol and no class '\(name)'" + suggestion(index))
+        Output.error.complain("error: there is no protocol and no class '\(name)'" + suggestion(index))
         return .failed
       }
       return write(summaries) ? .clean : .failed

@@ -21,6 +21,7 @@ struct ReportOutput {
     for text in arguments.all("--output") {
       let parts = text.split(separator: "=", maxSplits: 1).map(String.init)
       guard parts.count == 2 else { throw UsageError("'--output' needs a form and a file, as in sarif=a.sarif, not '\(text)'") }
+      if parts[1] == "-" { throw UsageError("'--output' needs a file; what standard output gets '--reporter' says") }
       files.append((try ReportOutput.format(parts[0]), parts[1]))
     }
     try ReportOutput.refuseLosses(files.map(\.path), arguments)
@@ -114,7 +115,9 @@ struct ReportOutput {
   }
 
   private func writeSummary(of report: Report, _ format: ReportFormat, left: Int, _ time: Duration) {
-    if left > 0 { Output.error.complain("\(left) more \(left == 1 ? "finding" : "findings"); '--max-findings' left them out") }
+    if left > 0 {
+      Output.error.complain("\(left) more \(left == 1 ? "finding" : "findings"); '--max-findings' left \(left == 1 ? "it" : "them") out")
+    }
     let results = report.entries.count + (report.suppressed?.count ?? 0) - SARIFReporter.mostResults
     if results > 0, format == .sarif || files.contains(where: { $0.format == .sarif }) {
       Output.error.complain("warning: the SARIF report takes \(SARIFReporter.mostResults) results; \(results) are left out of it")

@@ -21,7 +21,7 @@ struct RuleCommand: Subcommand {
     let id = try arguments.onlyOperand("the id of a rule")
     let found = set.card(id).map { [$0] } ?? set.cards.filter { "_\($0.id)_".contains("_\(id)_") }
     if found.isEmpty {
-      throw UsageError("there is no rule '\(id)'" + Spelling.suggestion(for: id, among: set.cards.map(\.id)))
+      throw UsageError("there is no rule '\(id)'" + Spelling.suggestion(forRule: id, among: set.cards.map(\.id)))
     }
     cards = found
   }

@@ -4,11 +4,8 @@ import RuleKit
 // What the options ask of the rules.
 extension RuleRequest {
   init(_ arguments: Arguments, _ set: RuleSet) throws(UsageError) {
-    self.init()
+    try self.init(enabling: arguments, set)
     only = try arguments.list("--only")
-    let wanted = try arguments.list("--enable") ?? []
-    enabled = wanted.filter { $0 != "all" }
-    enablesAll = enabled.count < wanted.count
     disabled = try arguments.list("--disable") ?? []
     for text in arguments.all("--severity") {
       let parts = text.split(separator: "=", maxSplits: 1).map(String.init)
@@ -17,11 +14,24 @@ extension RuleRequest {
       }
       severities.append((parts[0], severity))
     }
-    for id in (only ?? []) + enabled + disabled + severities.map(\.rule) where set.card(id) == nil {
-      throw UsageError("there is no rule '\(id)'" + Spelling.suggestion(for: id, among: set.cards.map(\.id)))
-    }
+    try RuleRequest.check((only ?? []) + disabled + severities.map(\.rule), set)
     if let only, !enablesAll, Set(only + enabled).isSubset(of: disabled) {
       throw UsageError("'--only' and '--disable' name the same rules: none is left")
+    }
+  }
+
+  /// What `--enable` says: all that may be asked where rules must not be missing.
+  init(enabling arguments: Arguments, _ set: RuleSet) throws(UsageError) {
+    self.init()
+    let wanted = try arguments.list("--enable") ?? []
+    enabled = wanted.filter { $0 != "all" }
+    enablesAll = enabled.count < wanted.count
+    try RuleRequest.check(enabled, set)
+  }
+
+  private static func check(_ ids: [String], _ set: RuleSet) throws(UsageError) {
+    for id in ids where set.card(id) == nil {
+      throw UsageError("there is no rule '\(id)'" + Spelling.suggestion(forRule: id, among: set.cards.map(\.id)))
     }
   }
 }

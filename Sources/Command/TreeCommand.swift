@@ -34,7 +34,7 @@ struct TreeCommand: Subcommand {
     mode = try ConfigurationFinder.Mode(arguments)
     isOutline = try arguments.word("--format") != "jsonl"
     isParseOnly = arguments.has("--parse-only")
-    if paths.isEmpty { throw UsageError("tree needs the path of a file or a folder") }
+    if paths.isEmpty { throw UsageError("'tree' needs the path of a file or a folder") }
   }
 
   func run() -> ExitStatus {
@@ -44,7 +44,7 @@ struct TreeCommand: Subcommand {
     } catch {
       return error.report()
     }
-    for (path, reason) in found.problems { Output.error.complain("\(path): \(reason)") }
+    for (path, reason) in found.problems { Output.error.complain("error: \(path): \(reason)") }
     var totals = Totals()
     var source = Source()
     var tokens = Tokens()
@@ -53,7 +53,7 @@ struct TreeCommand: Subcommand {
     let start = now()
     for path in found.files {
       if let failure = source.read(path) {
-        Output.error.complain("\(path): \(failure.reason)")
+        Output.error.complain("warning: \(path): \(failure.reason)")
         totals.unreadable += 1
         continue
       }

@@ -34,7 +34,9 @@ public struct Baseline: Equatable, Sendable {
     let text: ContiguousArray<UInt8>
     switch FileText.read(path) {
     case .success(let read): text = read
-    case .failure(let failure): throw .configuration([ConfigurationProblem(failure.reason, in: path)])
+    case .failure(let failure):
+      let hint = FilePath.exists(path) ? "" : "; 'accesslint baseline create' writes one"
+      throw .configuration([ConfigurationProblem(failure.reason + hint, in: path)])
     }
     func problem(_ sentence: String, _ position: YAMLValue.Position) -> LintError {
       .configuration([ConfigurationProblem(sentence, at: position, in: path, text)])

@@ -32,7 +32,8 @@ struct Git {
     case .success(let text): base = text
     case .failure(.late): throw Git.late("merge-base")
     case .failure:
-      var sentence = "'\(reference)' is no commit that this branch shares something with"
+      guard knows(reference) else { throw .git("git knows no branch and no commit '\(reference)' here; 'git fetch' may get it") }
+      var sentence = "'\(reference)' and this branch have no commit in common"
       if case .success(let answer) = Git.run(["rev-parse", "--is-shallow-repository"]), answer.first == UInt8(ascii: "t") {
         sentence += ", as far as this shallow clone tells; 'git fetch --unshallow' gets the rest"
       }
@@ -43,6 +44,11 @@ struct Git {
     let diff = ["diff", "--name-only", "--no-renames", "--diff-filter=ACMRT", "--ignore-submodules=dirty", "--no-ext-diff", "--no-textconv"]
     let changed = try paths(diff + ["-z", commit, "--"], try filtersOff())
     return Set(changed + (try paths(["ls-files", "--others", "--exclude-standard", "--full-name", "-z", "--", ":/"])))
+  }
+
+  private func knows(_ reference: String) -> Bool {
+    let question = ["rev-parse", "--verify", "--quiet", "--end-of-options", "\(reference)^{commit}"]
+    return if case .success = Git.run(question) { true } else { false }
   }
 
   /// Options that turn off the filters of the repository's own configuration, through which git would compare files. Without

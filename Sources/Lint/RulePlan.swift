@@ -51,6 +51,7 @@ struct RulePlan {
   ///
   /// - Parameter isComplete: Whether folders were asked for: whoever names files takes them as they come.
   func emptiness(isComplete: Bool) -> String? {
+    if isReported.isEmpty { return "no file in Swift or Objective-C was found, so nothing is reported" }
     let reported = isReported.indices.filter { isReported[$0] }
     if reported.isEmpty {
       let isExcluded = isComplete && choiceOfFile.contains { $0 != RulePlan.none }

@@ -31,6 +31,15 @@ import Testing
     #expect(family.count > 1 && family.allSatisfy { ($0["id"] as? String)?.hasPrefix("protocol_proxy_") == true })
     #expect(try folder.run("rule", "protocol_prox").status == 2)
     #expect(try folder.run("rule", "require").status == 2)
+    // Who names none hears which may be meant, or who knows them.
+    for (word, guess) in [
+      ("shadowed", ""), ("shado", "; did you mean 'default_shadowed' or 'subclass_shadows_protocol_default'?"), ("leak_property", "; 'accesslint rules' lists them"),
+      ("protocol_prox", "; 'accesslint rules' lists them"), ("missing_supercall", "; did you mean 'missing_super_call'?"),
+    ] {
+      let run = try folder.run("rule", word)
+      #expect(run.error == (guess.isEmpty ? "" : "accesslint: there is no rule '\(word)'\(guess)\nTry 'accesslint --help'.\n"), "\(run.error)")
+      if !guess.isEmpty { #expect(try folder.run("--only", word).error == run.error) }
+    }
   }
 
   @Test func initAndConfig() throws {
@@ -109,8 +118,9 @@ import Testing
       ("reporter: srif", false), ("only_rules: [superfluous_disable]", true), ("only_rules: [all]", false), ("opt_in_rules: [all]", true),
       ("superfluous_disable: error", true), ("superfluous_disable: high", false), ("superfluous_disable: {require_reason: true}", true),
       ("superfluous_disable: {require_reason: 1}", false), ("superfluous_disable: {reason: true}", false), ("parent_config: null", true),
-      ("parent_config: [a]", false), ("parent_config: b.yml", true), ("child_config: b.yml", true), ("child_config: null", false), ("lenient: true", false),
+      ("parent_config: [a]", false), ("parent_config: b.yml", true), ("child_config: b.yml", true), ("child_config: null", false), ("lenient: true", true), ("lenient: 1", false),
       ("per_path: [{paths: [a], superfluous_disable: false}]", true), ("per_path: [{superfluous_disable: false}]", false),
+      ("modules: {A: {tests: true}}", true), ("modules: {A: {tests: 1}}", false), ("modules: {A: {test: true}}", false),
       ("per_path: [{paths: [a], strict: true}]", false), ("other: 1", false), ("baseline: a.json", true), ("baseline: [a]", false),
     ]
     try folder.write("b.yml", "strict: true")
@@ -163,6 +173,14 @@ import Testing
     #expect(run.output.contains("\n  " + reason), "\(run.output)")
   }
 
+  /// A rule that is off by default can be asked, too.
+  @Test func otherRulesAreAsked() throws {
+    let folder = try Folder(["a.swift": "class Box {}\n"])
+    #expect(try folder.run("explain", "a.swift:1").output.contains("do not run:\n  class_neither_final_nor_open"))
+    let run = try folder.run("explain", "a.swift:1", "--enable", "class_neither_final_nor_open")
+    #expect(run.status == 0 && run.output.contains("reported:\n  info: "), "\(run.output)")
+  }
+
   @Test func doctor() throws {
     let folder = try Folder([
       "Package.swift": """
@@ -174,8 +192,17 @@ import Testing
     #expect(run.status == 0 && run.error == "")
     for part in ["accesslint 0", "configuration: accesslint.yml\n", "files: 3\n", "App: 1 file, production"] { #expect(run.output.contains(part), "\(part): \(run.output)") }
     #expect(try folder.run("doctor", "nowhere").status == 2)
+    // Which libclang reads Objective-C, if one does.
+    #expect(run.output.contains("\nlibclang: none\n") || run.output.contains("clang version "), "\(run.output)")
+    #expect(try folder.run("doctor", environment: ["ACCESSLINT_LIBCLANG": "/none"]).output.contains("\nlibclang: none\n"))
     // What has no name of its own is called as symbols call it.
     let plain = try Folder(["a.swift": "let a = 1"])
     #expect(try plain.run("doctor").output.contains("\n  Main: 1 file, production\n"))
+    // It takes what runs take that read a project.
+    #expect(try folder.run("doctor", "--no-config").output.contains("configuration: none\n"))
+    #expect(try folder.run("doctor", "--sdk", "nowhere").error.contains("'--sdk' needs a folder"))
+    try folder.write("other.yml", "modules:\n  App: {tests: true}\n  AppTests: {tests: false}\n")
+    let other = try folder.run("doctor", "--config", "other.yml").output
+    for part in ["configuration: other.yml\n", "App: 1 file, tests", "AppTests: 1 file, production"] { #expect(other.contains(part), "\(other)") }
   }
 }

@@ -81,14 +81,14 @@ import Testing
   }
 
   @Test func exitStatus() throws {
-    let folder = try Folder(["leak/a.swift": Folder.leak, "clean/a.swift": "let a = 1"])
+    let folder = try Folder(["leak/a.swift": Folder.leak, "clean/a.swift": "let a = 1", "lenient.yml": "lenient: true"])
     let table: [([String], Int32)] = [
       (["clean"], 0), (["leak"], 1), (["leak", "--exit-zero"], 0), (["leak", "--strict"], 1),
       (["leak", "--severity", "leaked_protocol_property=info"], 0),
       (["leak", "--severity", "leaked_protocol_property=info", "--strict"], 1),
       (["leak", "--severity", "leaked_protocol_property=error"], 1),
       (["leak", "--lenient"], 0), (["leak", "--lenient", "--severity", "leaked_protocol_property=error"], 1),
-      (["leak", "--lenient", "--strict"], 2),
+      (["leak", "--lenient", "--strict"], 2), (["leak", "--config", "lenient.yml"], 0), (["leak", "--config", "lenient.yml", "--strict"], 1),
       (["leak", "--disable", "leaked_protocol_property"], 0), (["leak", "--only", "leaked_protocol_property"], 1),
       (["leak", "--disable", "leaked_protocol_property", "--enable", "all"], 0), (["leak", "--enable", "all"], 1),
       (["leak", "--strict", "--exit-zero"], 0), (["leak", "--max-findings", "0"], 1), (["nowhere", "--exit-zero"], 2),
@@ -102,7 +102,7 @@ import Testing
     let folder = try Folder(["a.swift": Folder.leak, "b.swift": Folder.leak.replacing("Shelf", with: "Board").replacing("Rack", with: "Box")])
     let run = try folder.run("--max-findings", "1", "--statistics")
     #expect(run.status == 1 && run.lines.count == 1)
-    #expect(run.error == "accesslint: 1 more finding; '--max-findings' left them out\n2  leaked_protocol_property\n")
+    #expect(run.error == "accesslint: 1 more finding; '--max-findings' left it out\n2  leaked_protocol_property\n")
     #expect(try folder.run("--max-findings", "1", "--quiet", "--statistics", "--timings").error == "")
   }
 

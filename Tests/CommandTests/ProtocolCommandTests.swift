@@ -120,11 +120,11 @@ import Testing
     #expect(near.status == 2 && near.output == "")
     #expect(
       near.error
-        == "accesslint: there is no protocol and no class 'UITableViewDelgate'; did you mean 'UITableViewDelegate'?\n")
+        == "accesslint: error: there is no protocol and no class 'UITableViewDelgate'; did you mean 'UITableViewDelegate'?\n")
     let own = try folder.run("protocol", "Turnign", "Turning.swift")
     #expect(own.status == 2 && own.error.hasSuffix("; did you mean 'Turning'?\n"))
     let far = try folder.run("protocol", "Qqqqqqqqqqqq")
-    #expect(far.status == 2 && far.error == "accesslint: there is no protocol and no class 'Qqqqqqqqqqqq'\n")
+    #expect(far.status == 2 && far.error == "accesslint: error: there is no protocol and no class 'Qqqqqqqqqqqq'\n")
     #expect(try Folder([:]).run("protocol", "Turning").status == 2, "no path is the folder, and no other")
   }
 

@@ -40,7 +40,9 @@ import Testing
     #expect(try folder.run("--since", "HEAD").status == 1)
     #expect(try folder.shell("cd Sources; $accesslint --since HEAD").status == 1)
     let unknown = try folder.run("--since", "nowhere")
-    #expect(unknown.status == 2 && unknown.error.contains("'nowhere' is no commit that this branch shares something with"))
+    #expect(unknown.status == 2 && unknown.error.contains("git knows no branch and no commit 'nowhere' here; 'git fetch' may get it"))
+    let other = try folder.shell("other=$(git -c user.name=a -c user.email=a@b commit-tree -m one 'HEAD^{tree}'); $accesslint --since $other")
+    #expect(other.status == 2 && other.error.contains("' and this branch have no commit in common\n"), "\(other.error)")
     #expect(try folder.run("--since", "--help").status == 0)
     #expect(try folder.run("--since=--output=x").status == 2)
   }

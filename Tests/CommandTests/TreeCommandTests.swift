@@ -78,7 +78,7 @@ import Testing
     try inFolder(["a.swift": Self.source]) { folder in
       let run = try ProgramRun(["tree", "nowhere.swift", "a.swift"], in: folder)
       #expect(run.status == 2)
-      #expect(run.error == "accesslint: nowhere.swift: no such file or directory\n")
+      #expect(run.error == "accesslint: error: nowhere.swift: no such file or directory\n")
       #expect(run.lines.count == 3, "the rest is printed")
     }
   }
@@ -154,7 +154,7 @@ import Testing
       let run = try ProgramRun(["tree", ".", "\u{1B}none"], in: folder)
       #expect(run.status == 2)
       #expect(!run.output.contains("\u{1B}") && run.output.contains("./b\\u{A}.swift:\n"))
-      #expect(run.error == "accesslint: \\u{1B}none: no such file or directory\n")
+      #expect(run.error == "accesslint: error: \\u{1B}none: no such file or directory\n")
     }
   }
 

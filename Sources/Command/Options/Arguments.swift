@@ -55,7 +55,8 @@ struct Arguments {
   func number(_ option: String, in range: ClosedRange<Int>) throws(UsageError) -> Int? {
     guard let text = last(option) else { return nil }
     if let number = Int(text), range.contains(number) { return number }
-    throw UsageError("'\(option)' needs a number from \(range.lowerBound) to \(range.upperBound), not '\(text)'")
+    let end = range.upperBound == Int.max ? "on" : "to \(range.upperBound)"
+    throw UsageError("'\(option)' needs a number from \(range.lowerBound) \(end), not '\(text)'")
   }
 
   /// `--name`, `--name value`, `--name=value`, `-n`, `-n value`, `-nvalue`

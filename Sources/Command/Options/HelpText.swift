@@ -27,7 +27,7 @@ enum HelpText {
   static func text(of usage: Usage) -> String {
     var text = "\(capitalised(usage.summary)).\n\nUsage: \(usage.synopsis)\n"
     if !usage.details.isEmpty { text += "\n" + usage.details + "\n" }
-    return text + optionTable(of: usage) + "\n" + ending
+    return text + optionTable(of: usage) + "\n" + (usage.name == LintCommand.usage.name ? ending : endingOfOthers)
   }
 
   private static let examples = """
@@ -44,6 +44,12 @@ enum HelpText {
   static let ending = """
     Exit status: 0 nothing to report, 1 warnings or errors were found,
     2 the run itself failed.
+
+    """
+
+  /// Who only answers finds nothing that would fail a run.
+  private static let endingOfOthers = """
+    Exit status: 0 it is done, 2 it could not be done.
 
     """
 

@@ -35,6 +35,12 @@ enum ManualPage {
       .TP
       .B CLICOLOR_FORCE
       Colours, even where no person is reading.
+      .TP
+      .B ACCESSLINT_LIBCLANG
+      The library that reads Objective-C, in place of the one that is found.
+      .TP
+      .B SDKROOT
+      Apple's headers, where \\fB\\-\\-sdk\\fR names none.
 
       """
     return page

@@ -11,6 +11,8 @@ import Synchronization
 
 /// A child process that reads Objective-C, seen from its parent.
 struct ObjCChild: ~Copyable {
+  /// The libclang that it has.
+  let library: String
   private let process: pid_t
   private let requests: Pipe
   private let answers: Pipe
@@ -36,13 +38,14 @@ struct ObjCChild: ~Copyable {
   init(program: String) throws(Failure) {
     let started = ObjCChild.starting.withLock { _ in ObjCChild.started(program) }
     guard let (process, requests, answers) = started else { throw .noProcess }
-    let greeting = answers.receive(until: ContinuousClock.now + ObjCChild.startLimit)
-    guard greeting == ObjCService.Greeting.ready else {
+    let first = answers.receive(until: ContinuousClock.now + ObjCChild.startLimit)
+    guard let greeting = first, greeting.starts(with: ObjCService.Greeting.ready) else {
       requests.close()
       answers.close()
       ObjCChild.end(process)
-      throw greeting == ObjCService.Greeting.noLibrary ? .noLibrary : .noProcess
+      throw first == ObjCService.Greeting.noLibrary ? .noLibrary : .noProcess
     }
+    library = String(decoding: greeting.dropFirst(ObjCService.Greeting.ready.count), as: UTF8.self)
     self.process = process
     self.requests = requests
     self.answers = answers
