@@ -55,7 +55,7 @@ final class MissingSuperCall: Rule, RuleHooks {
     if index.contractKinds(ofName: index.globalName(of: override)).contains(.mustCallSuper),
       let (keeper, contract) = contract(of: override, index)
     {
-      guard leavesOut(override, pass) else { return }
+      guard leavesOut(override, pass), !isDouble(override, of: keeper, index) else { return }
       pass.report(
         .missing(index.title(of: override, inFile: pass.file), index.lineName(of: keeper)), at: override,
         related: [pass.related(contract, at: keeper, .contract), Related(pass.place(of: keeper), .overridden)], isPath: true)
@@ -78,6 +78,11 @@ final class MissingSuperCall: Rule, RuleHooks {
     guard isObjectiveC ? index.superSends(in: override).isEmpty : !index.goesToSuper(override) else { return false }
     if index.isRetired(override) || index.isUnavailable(override) { return false }
     return index.overridden(by: override).map { index.trapBody(of: $0) == nil } != false
+  }
+
+  /// Whether a class of tests stands in for one of the program, so as not to run what that does.
+  private func isDouble(_ override: DeclID, of keeper: DeclID, _ index: ProjectIndex) -> Bool {
+    [.test, .testSupport].contains(index.role(of: override)) && ![.test, .testSupport].contains(index.role(of: keeper))
   }
 
   /// What Apple's headers ask of overrides, by the member's name.
