@@ -17,6 +17,35 @@ extension ProtectedMemberCalled {
       && !index.decl(index.entry(type).decl).has(.final)
   }
 
+  /// Whether more types than forget a heading use what stands below those of the class: then it tells no more for whom
+  /// that is. What a comment says of one member was written for it.
+  func isHeadingOutlived(_ contract: ContractFact?, _ type: TypeID, _ index: ProjectIndex) -> Bool {
+    guard contract?.source == .section else { return false }
+    if let known = outlivedHeadings[type] { return known }
+    let isOutlived = strangersBelowHeadings(of: type, index) > ProtectedMemberCalled.mostForgetful
+    outlivedHeadings[type] = isOutlived
+    return isOutlived
+  }
+
+  private static let mostForgetful = 5
+
+  /// How many types that do not inherit from the class use what stands below its headings; nobody counts the rest.
+  private func strangersBelowHeadings(of type: TypeID, _ index: ProjectIndex) -> Int {
+    var strangers: Set<TypeID> = []
+    for member in index.members(of: type) where index.contract(.protected, of: member)?.source == .section {
+      for use in index.mentions(ofNameOf: member) where isUseOfAnother(index.mention(use)) {
+        guard index.layout.roleOfFile[use.file] != .test, let owner = index.owner(of: use),
+          let around = index.enclosingType(of: owner), !strangers.contains(around),
+          isJudged(use, member, index), index.member(meantBy: use) == member,
+          !index.outerTypes(around: owner).inherits(from: type)
+        else { continue }
+        strangers.insert(around)
+        if strangers.count > ProtectedMemberCalled.mostForgetful { return strangers.count }
+      }
+    }
+    return strangers.count
+  }
+
   /// Whether a file's name is about the class: `Loader+Protected.swift` and `LoaderSubclass.h` hold other classes' members
   /// for subclasses of `Loader`, too. The name of a category is always about its class.
   private func isNamed(_ name: String, for type: TypeID, _ index: ProjectIndex) -> Bool {

@@ -92,6 +92,8 @@ final class ProtectedMemberCalled: Rule, RuleHooks {
   // The same for all files of a run: members of strangers by their names in Swift, and by their selectors.
   private var hooksByName: HooksByWord?
   var hooksBySelector: HooksByWord?
+  /// Of classes with headings, whether others keep to them.
+  var outlivedHeadings: [TypeID: Bool] = [:]
 
   /// Apple's members, and those of other strangers, as far as the project has a word for them.
   func hooks(_ index: ProjectIndex, by word: (SubclassHook) -> String) -> HooksByWord {
@@ -104,7 +106,7 @@ final class ProtectedMemberCalled: Rule, RuleHooks {
   }
 
   /// A call or a write of a member of something else than `self`.
-  private func isUseOfAnother(_ fact: MentionFact) -> Bool {
+  func isUseOfAnother(_ fact: MentionFact) -> Bool {
     switch fact.shape {
     // Of what is not known it may be `super` in a local type.
     case .none, .`self`, .Self, .super, .implicit, .unknown: false
@@ -129,6 +131,10 @@ final class ProtectedMemberCalled: Rule, RuleHooks {
       pass.spare(marked, because: isInside ? .isInside : .isOfTheFramework, [Related(pass.place(of: use), .call)])
       return
     }
+    if isHeadingOutlived(found?.contract, type, index) {
+      pass.spare(marked, because: .isOutlived, [Related(pass.place(of: use), .call)])
+      return
+    }
     var related = [
       found.map { pass.related($0.contract, at: $0.decl, .whomItIsFor) } ?? Related(pass.place(of: marked), .whomItIsFor)
     ]
@@ -141,7 +147,7 @@ final class ProtectedMemberCalled: Rule, RuleHooks {
   }
 
   /// A method that is called, or a property that is written.
-  private func isJudged(_ use: MentionID, _ member: DeclID, _ index: ProjectIndex) -> Bool {
+  func isJudged(_ use: MentionID, _ member: DeclID, _ index: ProjectIndex) -> Bool {
     let isCall = index.decl(member).kind == .func
     return index.mention(use).use.contains(isCall ? .call : .write)
   }
@@ -208,6 +214,7 @@ extension Message {
   static let whomItIsFor: Message = "this says whom it is for"
   fileprivate static let isInside: Message = "its own class calls it, a subclass, or an extension"
   fileprivate static let isOfTheFramework: Message = "those call it whom it is for, or it cannot be told who does"
+  fileprivate static let isOutlived: Message = "too many others use what is below the heading for it to hold"
   fileprivate static let call: Message = "it is called here"
 
   fileprivate static let receiver: Message = "it is called on this"
