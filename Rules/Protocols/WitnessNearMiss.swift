@@ -151,7 +151,11 @@ final class WitnessNearMiss: Rule, RuleHooks {
 
   private func isMistake(_ miss: NearMiss, _ requirement: DeclID, _ member: DeclID, _ index: ProjectIndex) -> Bool {
     // A type has only one property of a name, but functions of one name for several types.
-    if index.decl(requirement).kind == .var { return miss != .result || !holdsProtocol(requirement, member, index) }
+    if index.decl(requirement).kind == .var {
+      if miss != .result { return true }
+      // Everybody has a `delegate`, and each another one.
+      return !holdsProtocol(requirement, member, index) && !index.areOtherProtocols(requirement, member, at: miss)
+    }
     switch miss {
     case .parameter, .result:
       if index.decl(member).kind == .subscript { return index.isAkin(requirement, member, at: miss) }

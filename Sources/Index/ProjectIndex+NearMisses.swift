@@ -285,6 +285,21 @@ extension ProjectIndex {
     }
   }
 
+  /// Whether the two types at the place of the miss are protocols of the project that have nothing to do with each
+  /// other, optional or not: who writes the one has not the other in mind.
+  public func areOtherProtocols(_ requirement: DeclID, _ member: DeclID, at miss: NearMiss) -> Bool {
+    func held(_ form: TypeForm) -> TypeID? {
+      switch form {
+      case .optional(let wrapped), .unwrapped(let wrapped): held(wrapped)
+      case .nominal(let type, _): entry(type).kind == .protocol ? type : nil
+      default: nil
+      }
+    }
+    let types = forms(of: requirement, member, at: miss)
+    guard let wanted = held(types.0), let other = held(types.1) else { return false }
+    return wanted != other && !isRelated(wanted, to: other)
+  }
+
   /// Whether the one takes a closure where the other takes a value.
   public func isClosureForValue(_ requirement: DeclID, _ member: DeclID, at miss: NearMiss) -> Bool {
     let types = forms(of: requirement, member, at: miss)
