@@ -73,6 +73,13 @@ extension ContractSentence {
     // `only used for testing`
     case .for where [.used, .called, .meant].contains(word(before - 1)) && word(before - 2) == .only:
       return isSaidOfDeclaration(from: before - 2, bytes) && purpose == items.count
+    // `should only be used for testing`
+    case .for where word(before - 2) == .be && word(before - 3) == .only:
+      let modal = before - 4
+      guard [.used, .called, .meant].contains(word(before - 1)), [.must, .should, .may].contains(word(modal)),
+        purpose == items.count
+      else { return false }
+      return modal == startOfClause(before) || isAboutDeclaration(subjectOf: modal, bytes)
     // `for testing purposes only`
     case .for:
       guard word(purpose) == .only, isAlone(purpose, bytes) else { return false }

@@ -64,6 +64,8 @@ import Testing
   @Test(arguments: [
     "For testing only", "for testing purposes only", "Only for tests.", "Test-only access", "Only used by unit tests",
     "Used in tests only", "Only used for testing", "It is only used for tests.", "Available for tests only",
+    "Should only be used for testing.", "This initializer should **only** be used for tests",
+    "Must only be called for testing purposes",
     "This is for UI tests only", "Should only be called from tests", "Testing only",
     "May only be used in test targets", "Only called from test code", "FOR TESTING PURPOSES ONLY",
     "Creates an instance for testing purposes only.", "This method exists for testing only.", "Convenience initializer for testing only.",
@@ -88,6 +90,7 @@ import Testing
     "Do not call it directly after loading", "Not only for testing",
     "Holds what is available for tests only", "Only used for test instances", "Only used for testing the connection",
     "Only used for testing whether it is open", "Only used for testing/debugging", "Only used for hit testing", "Available for A/B tests only",
+    "Should only be used for testing the connection", "It moves, and its arm should only be used for testing",
     "Needed for tests only if the tank is full", "Creates an instance for hit testing only.", "Makes groups for A/B testing only.",
     "Resets the state for testing only if it is full.", "Returns what is for testing only.", "Moves the arm and logs the weight for testing only.",
     "Calls `seed()` for testing only.", "Supports old arms for testing only.", "Returns whether it is for testing only.",
