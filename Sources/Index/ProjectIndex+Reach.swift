@@ -129,11 +129,13 @@ extension ProjectIndex {
       reach.hasCallers = true
       if reaches(mention, id, family, type, &search) { reach.calls.append(mention) }
     }
-    // What nobody in the project calls, though most subclasses have it, somebody else calls; so does whoever knows a protocol
-    // that is not the project's and asks for it.
+    // What nobody in the project calls, though it is left to subclasses and most have it, somebody else calls; so does
+    // whoever knows a protocol that is not the project's and asks for it. A stub in Swift that says nothing of
+    // subclasses may just be left over.
     if !reach.hasCallers, !reach.isOpen {
       let isOfOthers = family.classes.contains(where: { adoptsForeignProtocols($0) }) && mayBeAskedForElsewhere(id, in: type)
-      reach.isOpen = isOfOthers || isCustomarilyOverridden(id)
+      let isLeftOver = isSwift && requiredHook(id)?.evidence == .custom
+      reach.isOpen = isOfOthers || !isLeftOver && isCustomarilyOverridden(id)
     }
     return reach
   }

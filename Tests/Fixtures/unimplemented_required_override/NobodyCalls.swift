@@ -18,3 +18,15 @@ final class Blue: Ink {
 final class Red: Ink {}
 final class Green: Ink {}
 final class Black: Ink {}
+
+// A stub that does not say whose it is may be left over, where nobody calls it.
+class Stain {
+  func fade() -> Int { fatalError("not implemented!") }
+  func spread() -> Int { fatalError("not implemented!") }
+  func show() { print(spread()) }
+}
+final class Rust: Stain {
+  override func fade() -> Int { 1 }
+  override func spread() -> Int { 2 }
+}
+final class Soot: Stain {}  // expect: unimplemented_required_override "must override 'spread()' ("
