@@ -77,13 +77,14 @@ struct TypeTable: Sendable {
   mutating func inherit(_ hierarchy: Hierarchy) { supers = hierarchy.supers }
 
   private mutating func readModules() {
-    var placeOf: [String: Int] = [:]
+    // Where several have the name that is imported, any of them may be meant.
+    var placesOf: [String: [Int]] = [:]
     for (place, module) in layout.modules.enumerated() {
-      placeOf[module.name] = place
+      placesOf[module.name, default: []].append(place)
       if let name = names.table.find(module.name) { modulesNamed[name, default: []].append(place) }
     }
     for module in layout.modules {
-      visible.append(Set(module.dependencies.compactMap { placeOf[$0] }))
+      visible.append(Set(module.dependencies.flatMap { placesOf[$0] ?? [] }))
     }
   }
 

@@ -124,6 +124,20 @@ import Testing
     #expect(project.type(of: "Tools.j") == "ambiguous")
   }
 
+  /// What imports one of several modules of a name may mean any of them.
+  @Test func modulesOfOneName() {
+    let project = project {
+      file("App/A.swift", "import Kit\nlet a: Both; let b: First; let c: Second; let d: Far")
+      file("Kit/B.swift", "struct Both {}; struct First {}; struct Far {}")
+      file("Kit#2/C.swift", "struct Both {}; struct Second {}")
+      file("Elsewhere/D.swift", "struct Far {}")
+    }
+    #expect(project.type(of: "App.a") == "ambiguous")
+    #expect(project.type(of: "App.b") == "Kit.First")
+    #expect(project.type(of: "App.c") == "Kit.Second")
+    #expect(project.type(of: "App.d") == "Kit.Far")
+  }
+
   @Test func typeNamedLikeItsModule() {
     let project = project {
       file("Net/A.swift", "public enum Net { public struct Call {} }\npublic struct Call {}")
