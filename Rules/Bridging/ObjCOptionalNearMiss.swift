@@ -49,10 +49,11 @@ final class ObjCOptionalNearMiss: Rule, RuleHooks {
     defer { if let type { groupsOfType[type] = groups } }
     for method in methods {
       guard let slip = slip(method, lineage, index) else { continue }
+      let test = testCall(of: method, pass)
       guard let relative = slip.relative else {
         pass.report(
-          .misnamed(index.title(of: method), slip), at: method,
-          related: slip.requirement.evidence(lineage, pass))
+          .misnamed(index.title(of: method), slip, isTested: !test.isEmpty), at: method,
+          related: slip.requirement.evidence(lineage, pass) + test)
         continue
       }
       let group = groups[slip.requirement.owner] ?? companions(of: method, slip, lineage, index)
@@ -61,17 +62,29 @@ final class ObjCOptionalNearMiss: Rule, RuleHooks {
       if group.first != method { continue }
       let others = group.dropFirst()
       pass.report(
-        .notAdopted(index.title(of: method), slip.requirement, by: index.name(of: holder), demandsMore: relative.demandsMore),
+        .notAdopted(index.title(of: method), slip, by: index.name(of: holder), isTested: !test.isEmpty),
         at: method,
         related: [Related(pass.place(of: relative.statedBy), .source(of: relative.name))]
-          + others.map { Related(pass.place(of: $0), .companion) })
+          + others.map { Related(pass.place(of: $0), .companion) } + test)
     }
   }
 
   /// What the method misses, if nobody in the project calls it.
   private func slip(_ method: DeclID, _ lineage: Lineage, _ index: ProjectIndex) -> ObjCSlip? {
     guard let slip = index.objcSlip(of: method, in: lineage) else { return nil }
-    return index.isCalledByObjC(method) || index.calls(of: method).contains { index.mayMean(method, $0) } ? nil : slip
+    if index.isCalledByObjC(method) { return nil }
+    // Tests call what only Objective-C calls elsewhere.
+    let isTest = index.layout.roleOfFile[index.file(of: method)] == .test
+    let isCalled = index.calls(of: method).contains { call in
+      (isTest || index.layout.roleOfFile[call.file] != .test) && index.mayMean(method, call)
+    }
+    return isCalled ? nil : slip
+  }
+
+  /// A test's call of the method that nobody else calls.
+  private func testCall(of method: DeclID, _ pass: borrowing Pass) -> [Related] {
+    let index = pass.index
+    return index.calls(of: method).first { index.mayMean(method, $0) }.map { [Related(pass.place(of: $0), .test)] } ?? []
   }
 
   /// The type's methods for the same protocol that it does not adopt, in the order of paths, the method among them.
@@ -121,17 +134,25 @@ final class ObjCOptionalNearMiss: Rule, RuleHooks {
 }
 
 extension Message {
-  fileprivate static func misnamed(_ method: String, _ slip: ObjCSlip) -> Message {
+  fileprivate static func misnamed(_ method: String, _ slip: ObjCSlip, isTested: Bool) -> Message {
     let requirement = slip.requirement.described(isAwaiting: slip.isAwaiting)
-    return "'\(method)' is never called: it nearly is \(requirement), which is optional; rename it to that"
+    let advice =
+      slip.isOneOfSeveral
+      ? "or another that is optional; give it the labels of the one that is meant" : "which is optional; rename it to that"
+    return "'\(method)' is \(callers(isTested)): it nearly is \(requirement), \(advice)"
   }
 
-  fileprivate static func notAdopted(
-    _ method: String, _ requirement: ObjCRequirement, by type: String, demandsMore: Bool
-  ) -> Message {
+  fileprivate static func notAdopted(_ method: String, _ slip: ObjCSlip, by type: String, isTested: Bool) -> Message {
+    let demandsMore = slip.relative?.demandsMore == true
     let advice = demandsMore ? "move it to a class that does, or add the conformance" : "add the conformance"
-    return Message("'\(method)' is never called: it is \(requirement.described()), but '\(type)' does not adopt that; \(advice)")
+    let requirement = slip.requirement.described()
+    return Message(
+      "'\(method)' is \(callers(isTested)): it is \(requirement), but '\(type)' does not adopt that; \(advice)")
   }
+
+  private static func callers(_ isTested: Bool) -> String { isTested ? "called by tests alone" : "never called" }
 
   fileprivate static let companion: Message = "nor is this called"
+
+  fileprivate static let test: Message = "a test calls it here"
 }

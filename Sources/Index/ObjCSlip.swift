@@ -10,6 +10,8 @@ public struct ObjCSlip: Equatable, Sendable {
   /// Of a requirement whose protocol is not adopted: a protocol that has to do with it, and what brings that in. `nil`
   /// where it is adopted, and the method's labels are wrong.
   public let relative: Relative?
+  /// What would tell the requirement from others, which the class may have meant as well, is lost.
+  public fileprivate(set) var isOneOfSeveral = false
 
   public struct Relative: Equatable, Sendable {
     public let name: String
@@ -38,24 +40,6 @@ extension ProjectIndex {
     return objcNames.contains(names.global(name, file: file)) || isApples(files[file].names.bytes(of: name))
   }
 
-  /// Whether the name begins with what the first parameter is, or with its last words, as those of delegates' methods do:
-  /// `textFieldDidMove` of a `UITextField`; or who calls is told by a notification alone.
-  public func isNamedForSender(_ id: DeclID) -> Bool {
-    guard let sender = parameters(of: id).first else { return false }
-    let names = files[file(of: id)].names
-    let name = names.bytes(of: decl(id).name)
-    let written = names.range(of: sender.type)
-    // Of most types the name is all that is written, and need not be looked for.
-    let isName = TypeText.isName(names.storage.span, written)
-    guard let last = isName ? written : TypeText(names.storage, written).paths.first?.last else { return false }
-    var type = names.storage[last]
-    if type.elementsEqual("Notification".utf8), decl(id).parameters.count == 1 { return true }
-    while type.count > 1, type[type.startIndex].isUppercase, type[type.startIndex + 1].isUppercase { type.removeFirst() }
-    return type.indices.dropLast(3).contains { place in
-      (place == type.startIndex || type[place].isUppercase) && name.begins(like: type[place...])
-    }
-  }
-
   private func isObjCRequirement(_ id: DeclID) -> Bool {
     guard let parent = parent(of: id), decl(parent).kind == .protocol else { return false }
     return type(of: parent).map { isObjCProtocol($0) } ?? false
@@ -72,6 +56,7 @@ extension ProjectIndex {
     let matches = objcMatches(of: method, in: lineage)
     if matches.contains(where: { $0.kind != .swift2Name }) { return nil }
     let requirement: ObjCRequirement?
+    var meant: [ObjCRequirement] = []
     if !matches.isEmpty {
       let old = matches.map(\.requirement).first {
         $0.isOptional && hasTypes(of: $0, method) && !isAnyAction($0, method, in: lineage)
@@ -80,17 +65,20 @@ extension ProjectIndex {
     } else if ProjectIndex.commonNames.contains(name) {
       requirement = nil
     } else {
+      meant = misnamed(method, name, in: lineage)
       requirement =
-        misnamed(method, name, in: lineage) ?? misspelt(method, name, in: lineage)
-        ?? (lineage.isKnown ? renamed(method, in: lineage) : nil)
+        meant.first ?? misspelt(method, name, in: lineage) ?? (lineage.isKnown ? renamed(method, in: lineage) : nil)
     }
     if let requirement {
       let isAwaiting = isAwaiting(method, requirement)
       let isSeen =
-        isAnswered(requirement, in: lineage) || isShown(method, asSelectorOf: requirement)
+        (meant.isEmpty ? [requirement] : meant).contains { isAnswered($0, in: lineage) } || isShown(method, asSelectorOf: requirement)
         || isNameInSwift2(method, of: requirement) || isNameInSwift3(method, of: requirement)
         || (isAwaiting || !lineage.isKnown) && !isNextTo(requirement, method, isAwaiting: isAwaiting)
-      return isSeen ? nil : ObjCSlip(requirement: requirement, isAwaiting: isAwaiting, relative: nil)
+      if isSeen { return nil }
+      var slip = ObjCSlip(requirement: requirement, isAwaiting: isAwaiting, relative: nil)
+      slip.isOneOfSeveral = meant.count > 1
+      return slip
     }
     return matches.isEmpty && lineage.isKnown ? notAdopted(method, exact, in: lineage) : nil
   }
@@ -169,97 +157,6 @@ extension ProjectIndex {
       let selector = requirement.selector
     else { return false }
     return isMade(words(of: method), of: selector)
-  }
-
-  /// What the method's name and labels say, parameter by parameter, in small letters.
-  private func words(of method: DeclID) -> [String] {
-    var words = writtenLabels(of: method).map { $0 == "_" ? "" : $0 }
-    if !words.isEmpty { words[0] = name(of: method) + words[0] }
-    return words.map { $0.lowercased() }
-  }
-
-  /// Whether each is what a piece of the selector begins with.
-  private func isMade(_ words: [String], of selector: String) -> Bool {
-    let pieces = selector.utf8.split(separator: UInt8(ascii: ":"))
-    return pieces.count == words.count && zip(pieces, words).allSatisfy { !$1.isEmpty && $0.begins(like: $1.utf8) }
-  }
-
-  // MARK: Labels
-
-  /// Words that many methods begin with.
-  private static let commonNames: Set<String> = [
-    "perform", "update", "select", "delete", "display", "move", "convert", "find",
-  ]
-
-  /// The one optional requirement whose types the method has, and whose labels nearly.
-  private func misnamed(_ method: DeclID, _ name: String, in lineage: Lineage) -> ObjCRequirement? {
-    let labels = writtenLabels(of: method)
-    let count = labels.count + (decl(method).flags.contains(.isAsync) ? 1 : 0)
-    var best: (requirement: ObjCRequirement, distance: Int, isOnly: Bool)?
-    let namesakes = apples(baseName: name)
-    let apples = namesakes.filter { $0.isOptional && $0.parameterCount == count && lineage.contains($0.owner) }
-    let own = projectRequirements(of: lineage, baseName: name)
-    // `selectRowAt` and `rowAt` of a `tableView` are soon something of the class's own, where no other label tells more.
-    let mayBeginLater = count > 2 || own.count + namesakes.count == 1
-    let candidates = own + apples.map(ObjCRequirement.init)
-    // Another word is looked for where nothing is nearer, and not among very many.
-    for replacesWord in [false, true] where best == nil && !(replacesWord && candidates.count > ProjectIndex.mostAlike) {
-      for requirement in candidates {
-        guard requirement.isOptional, requirement.kind == .method,
-          let distance = requirement.distance(
-            to: labels, isAwaiting: isAwaiting(method, requirement), mayBeginLater: mayBeginLater, replacesWord: replacesWord),
-          hasTypes(of: requirement, method), !isAnyAction(requirement, method, in: lineage)
-        else { continue }
-        if let known = best, known.distance < distance || known.requirement.key == requirement.key { continue }
-        best = (requirement, distance, best?.distance != distance)
-      }
-    }
-    if let best { return best.isOnly ? best.requirement : nil }
-    // A name that nothing else has tells what is meant, whatever the labels are.
-    let all = objcRequirements(of: lineage, baseName: name)
-    guard let only = all.first, all.allSatisfy({ $0.key == only.key }), only.isOptional, only.kind == .method,
-      hasTypes(of: only, method), !isAnyAction(only, method, in: lineage)
-    else { return nil }
-    return only
-  }
-
-  /// More requirements of a name than any framework has.
-  private static let mostAlike = 128
-
-  /// The one optional requirement whose labels and types the method has, and whose name but for a letter or two.
-  private func misspelt(_ method: DeclID, _ name: String, in lineage: Lineage) -> ObjCRequirement? {
-    guard isNamedForSender(method), apples(baseName: name).isEmpty else { return nil }
-    let labels = text(decl(method).labels, of: method)
-    let count = decl(method).parameters.count
-    let returnsValue = !AppleType(text(decl(method).type, of: method)).isVoid
-    let apples = lineage.protocols.flatMap(\.members).filter { member in
-      // To count is quicker than to read a name.
-      member.isOptional && member.parameterCount == count && member.returnsValue == returnsValue
-    }
-    let own = lineage.types.lazy.map { self.objcRequirements(of: $0, labelled: labels) }
-    let found = (own + [apples.map(ObjCRequirement.init)]).flatMap { requirements in
-      requirements.filter { requirement in
-        requirement.isOptional && requirement.kind == .method && requirement.labels == labels
-          && NearMiss.isSlip(name, requirement.name) && !NearMiss.addsWord(name, requirement.name)
-          && hasTypes(of: requirement, method)
-      }
-    }
-    return Set(found.map(\.key)).count == 1 ? found.first : nil
-  }
-
-  /// The one optional requirement of Apple's whose selector the method spells, its last words aside, and that has had another
-  /// name since Swift 4: that is what its types are like, too.
-  private func renamed(_ method: DeclID, in lineage: Lineage) -> ObjCRequirement? {
-    let words = words(of: method)
-    if words.count < 2 { return nil }
-    let found = lineage.protocols.flatMap(\.members).filter { member in
-      guard member.isOptional, member.parameterCount == words.count, isMade(words, of: member.selector) else { return false }
-      let selector = member.selector.lowercased()
-      // Who calls is said by many, and the beginning of a word is soon another's.
-      return selector == words.joined(separator: ":") + ":"
-        || words.count > 2 && selector.hasPrefix(words.dropLast().joined(separator: ":") + ":")
-    }
-    return Set(found.map(\.name)).count == 1 ? found.first.map(ObjCRequirement.init) : nil
   }
 
   // MARK: Conformances
@@ -352,45 +249,7 @@ extension ProjectIndex {
   }
 }
 
-extension Sequence<UInt8> {
-  /// Whether it begins with the bytes of the other; small and capital letters, which differ in one bit, are the same.
-  fileprivate func begins(like other: some Sequence<UInt8>) -> Bool { starts(with: other) { $0 | 0x20 == $1 | 0x20 } }
-}
-
 extension CatalogProtocol {
   /// What every object conforms to says nothing of it.
   fileprivate var isPlainest: Bool { name == "NSObjectProtocol" }
-}
-
-extension ObjCRequirement {
-  /// How far the labels are lost, left over, misspelt, cut short, those of the selector, or in one of them another word;
-  /// `nil` where one is another.
-  /// Where letters are only large or small, no other requirement is as near; nor is one where words are left out, if another
-  /// is but a letter or two away.
-  ///
-  /// - Parameter mayBeginLater: Whether a label's first words may be among those that are left out.
-  fileprivate func distance(to labels: [String], isAwaiting: Bool, mayBeginLater: Bool, replacesWord: Bool) -> Int? {
-    let wanted = labelList(isAwaiting: isAwaiting)
-    if wanted.count != labels.count { return nil }
-    lazy var old = selector?.utf8.split(separator: UInt8(ascii: ":")).map { String(Substring($0)) } ?? []
-    var count = 0
-    var isReplaced = false
-    for (place, label) in labels.enumerated() where label != wanted[place] {
-      let isSlip = NearMiss.isSlip(label, wanted[place])
-      if !isSlip, label != "_", wanted[place] != "_" {
-        let isOld = { place > 0 && selector?.holds(label) == true && old.count == labels.count && old[place] == label }
-        let isShorter = NearMiss.leavesWordsOut(label, wanted[place])
-        let beginsLater = label.utf8.count < wanted[place].utf8.count && !NearMiss.beginAlike(label, wanted[place])
-        if !(isShorter && (mayBeginLater || !beginsLater)), !isOld() {
-          // A second one makes it another method.
-          guard replacesWord, !isReplaced, NearMiss.replacesWord(label, wanted[place], isAlone: labels.count < 3) else { return nil }
-          isReplaced = true
-          count += 16
-          continue
-        }
-      }
-      count += label.lowercased() == wanted[place].lowercased() ? 1 : isSlip ? 4 : 8
-    }
-    return count
-  }
 }

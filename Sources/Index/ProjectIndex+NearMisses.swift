@@ -42,6 +42,9 @@ extension NearMiss {
     return isSlip(left, right) && (isLonger || areNear(left, right, 1))
   }
 
+  /// Whether a letter makes one word the other.
+  static func isLetterAway(_ left: String, _ right: String) -> Bool { areNear(left, right, 1) }
+
   private static func areNear(_ left: String, _ right: String, _ most: Int) -> Bool {
     var (left, right) = (left, right)
     return left.withUTF8 { left in
