@@ -30,8 +30,7 @@ extension FileWork {
       BodyFact(
         decl: owner, accessor: accessor, callee: callee, message: message, statements: UInt8(starts.count),
         flags: flags, offset: UInt32(truncatingIfNeeded: start(range.lowerBound)),
-        text: starts.count < BodyFact.most && mayBeVersion(owner)
-          ? text(of: range.lowerBound + 1..<max(range.lowerBound + 1, end), owner) : 0))
+        text: mayBeVersion(owner) ? text(of: range.lowerBound + 1..<max(range.lowerBound + 1, end), owner) : 0))
   }
 
   /// Whether the member may be one of several that a protocol's values have to choose from.

@@ -138,12 +138,12 @@ public struct BodyFact: Equatable, Sendable {
   public let statements: UInt8
   public let flags: Flags
   public let offset: UInt32
-  /// A number that bodies share that do the same in the same words; none of an empty body, of one longer than `longest` or
-  /// with `most` statements, and of what is no version of anything else.
+  /// A number that bodies share that do the same in the same words; none of an empty body, of one longer than `longest`, and of
+  /// what is no version of anything else.
   public let text: UInt32
 
   public static let most = 4
-  static let longest = 256
+  static let longest = 512
 
   public init(
     decl: UInt32, accessor: Accessor, callee: Name, message: Name, statements: UInt8, flags: Flags, offset: UInt32, text: UInt32
