@@ -35,7 +35,9 @@ extension FoundModules {
     var helpers: Set<Int> = []
     for item in imports.items where areTests[item.module] || item.isTestable {
       let module = layout.moduleOfFile[item.file]
-      guard layout.modules[module].role == .production, ModuleRoles.speaksOfTests(layout.modules[module].name) else { continue }
+      guard layout.modules[module].role == .production, !settled.contains(module),
+        ModuleRoles.speaksOfTests(layout.modules[module].name)
+      else { continue }
       helpers.insert(module)
     }
     if helpers.isEmpty { return }
@@ -51,6 +53,7 @@ extension FoundModules {
   private func markTests(_ layout: inout ModuleLayout, _ imports: Imports) {
     let areTests = imports.modules.map { FoundModules.testFrameworks.contains($0) }
     for item in imports.items where areTests[item.module] {
+      if settled.contains(layout.moduleOfFile[item.file]) { continue }
       let own = layout.modules[layout.moduleOfFile[item.file]].name
       if FoundModules.testFrameworks.contains(own) || layout.roleOfFile[item.file] == .testSupport { continue }
       layout.roleOfFile[item.file] = .test

@@ -235,7 +235,7 @@ struct TestProject {
   /// Whether what the mention stands in inherits from a type, by its name, or from a class of Apple's.
   func surroundings(ofMention name: String, inherit type: String) -> [Bool] {
     mentions(of: name).map { mention in
-      let around = index.surroundings(around: index.owner(of: mention))
+      let around = index.outerTypes(around: index.owner(of: mention))
       return decls[type].flatMap { index.type(of: $0) }.map { around.inherits(from: $0) } ?? around.inherits(fromClass: type)
     }
   }

@@ -45,7 +45,7 @@ import Testing
         ["--only", "leaked_protocol_propety", "a.swift"],
         "there is no rule 'leaked_protocol_propety'; did you mean 'leaked_protocol_property'?"
       ),
-      (["--only", "zzz", "a.swift"], "there is no rule 'zzz'\n"), (["--only"], "'--only' needs names of rules"),
+      (["--only", "zzz", "a.swift"], "there is no rule 'zzz'; 'accesslint rules' lists them\n"), (["--only"], "'--only' needs names of rules"),
       (["--only=,", "a.swift"], "'--only' needs names of rules"),
       (["--reporter", "jsno", "a.swift"], "unknown reporter 'jsno'; did you mean 'json'?"),
       (["--jobs", "0", "a.swift"], "'--jobs' needs a number from 1 to 1024, not '0'"),

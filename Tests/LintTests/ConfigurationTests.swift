@@ -208,7 +208,7 @@ import Testing
       ("child_config: https://a.example/b.yml", "1:15: 'child_config' is a file here; nothing is asked of a network"),
       ("strict: true\nlenient: true", "2:10: 'strict' and 'lenient' contradict each other"),
       ("disabled_rules: [every]", "1:18: there is no rule 'every'; did you mean 'every_function' or 'every_type'?"),
-      ("warning_threshold: 5", "1:1: there is no 'warning_threshold' here: each warning fails here, or with 'lenient' none; a baseline"),
+      ("warning_threshold: 5", "1:1: there is no 'warning_threshold' here: each warning fails here, or with 'lenient' none; 'accesslint baseline"),
       ("allow_zero_lintable_files: true", "a run that finds no files ends with 0 anyway; leave it out"),
       ("custom_rules: {a: {regex: b}}", "rules are written in Swift here"), ("whitelist_rules: [a]", ": use 'only_rules'"),
       ("per_path: [{every_type: info}]", "1:12: this section has no 'paths'"),

@@ -15,7 +15,7 @@ enum ForeignKey: String, CaseIterable {
   /// Lower case, no full stop.
   var advice: String {
     switch self {
-    case .warningThreshold: "each warning fails here, or with 'lenient' none; a baseline keeps those that are known ('accesslint baseline create')"
+    case .warningThreshold: "each warning fails here, or with 'lenient' none; 'accesslint baseline create' keeps known ones"
     case .allowZeroLintableFiles: "a run that finds no files ends with 0 anyway; leave it out"
     case .analyzerRules: "no rule needs a build here; use 'opt_in_rules'"
     case .customRules: "rules are written in Swift here; README.md tells how"

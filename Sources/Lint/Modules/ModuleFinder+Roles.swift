@@ -113,7 +113,7 @@ extension ModuleFinder {
   /// Whether nobody but the modules of the project can use it, and it is no program.
   private func canHelpTests(_ place: Int) -> Bool {
     let module = modules[place].module
-    guard module.role == .production, !module.isOpenWorld else { return false }
+    guard module.role == .production, !module.isOpenWorld, configured.isTest[module.name] == nil else { return false }
     switch modules[place].origin {
     case .package(let package, let target):
       let manifest = surroundings.packages[package].manifest

@@ -56,7 +56,9 @@ struct ModuleFinder: ~Copyable {
       let role = isSaid ? nil : roles[file.folder] ?? ModuleRoles.role(ofFile: Paths.name(of: file.path))
       layout.roleOfFile[place] = ModuleFinder.role(of: role, in: module.role)
     }
-    return FoundModules(layout: layout, fallbacks: modules.map(\.fallback), warnings: surroundings.warnings)
+    let settled = modules.indices.filter { configured.isTest[modules[$0].module.name] != nil }
+    return FoundModules(
+      layout: layout, fallbacks: modules.map(\.fallback), settled: Set(settled), warnings: surroundings.warnings)
   }
 
   /// Whether the folder is among the sources of a library for CocoaPods.
@@ -215,6 +217,8 @@ struct FoundModules {
   var layout: ModuleLayout
   /// For each module that is a guess the one its files belong to if the guess is wrong.
   var fallbacks: [Int?]
+  /// Those of which a configuration says whether they are tests.
+  var settled: Set<Int>
   var warnings: [Warning]
 }
 

@@ -45,7 +45,7 @@ struct ObjCChild: ~Copyable {
       ObjCChild.end(process)
       throw first == ObjCService.Greeting.noLibrary ? .noLibrary : .noProcess
     }
-    library = String(decoding: greeting.dropFirst(ObjCService.Greeting.ready.count), as: UTF8.self)
+    library = String(decoding: greeting.dropFirst(ObjCService.Greeting.ready.count + 1), as: UTF8.self)
     self.process = process
     self.requests = requests
     self.answers = answers

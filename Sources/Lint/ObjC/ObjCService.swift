@@ -22,7 +22,7 @@ public enum ObjCService {
   /// What the child says first.
   enum Greeting {
     /// Which one it is follows.
-    static let ready = ContiguousArray("libclang ".utf8)
+    static let ready = ContiguousArray("libclang".utf8)
     static let noLibrary = ContiguousArray("no libclang".utf8)
   }
 
@@ -65,7 +65,7 @@ public enum ObjCService {
       limit(RLIMIT_AS, memory)
     #endif
     let reader = ObjCReader(library)
-    guard Pipe(descriptor: 1).send(Greeting.ready + "\(library.path), \(library.version)".utf8, until: nil) else { exit(0) }
+    guard Pipe(descriptor: 1).send(Greeting.ready + " \(library.path), \(library.version)".utf8, until: nil) else { exit(0) }
     while let message = Pipe(descriptor: 0).receive(until: nil), let request = ObjCRequest(message) {
       // Whoever waits for the answer gives up first; this is for the case that nobody is left.
       limitTime(seconds: request.seconds + 5)
