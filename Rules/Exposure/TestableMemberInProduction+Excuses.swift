@@ -53,6 +53,16 @@ extension TestableMemberInProduction {
     return index.text(fact.type, of: member) == "Bool" || ["true", "false"].contains(index.text(fact.valueText, of: member))
   }
 
+  /// Whether tests set what belongs to no single value, as the time of day: the program is there to read it.
+  func isSeam(_ member: DeclID, _ index: ProjectIndex) -> Bool {
+    let fact = index.decl(member)
+    guard fact.kind == .var, fact.isStatic || index.enclosingType(of: member) == nil else { return false }
+    return index.mentions(ofNameOf: member).contains { use in
+      index.mention(use).use.contains(.write) && [.test, .testSupport].contains(index.layout.roleOfFile[use.file])
+        && index.member(meantBy: use).map { $0 == member } != false
+    }
+  }
+
   /// Whether a property is true or false, or may be: what type it has is not written.
   func answersWithYes(_ member: DeclID, _ index: ProjectIndex) -> Bool {
     let fact = index.decl(member)
