@@ -13,6 +13,9 @@ extension ProjectIndex {
   /// theirs, and only those are lost that would tell which one is meant.
   func misnamed(_ method: DeclID, _ name: String, in lineage: Lineage) -> [ObjCRequirement] {
     let labels = writtenLabels(of: method)
+    let names = parameterNames(of: method)
+    // Where a label is forgotten the parameter's name is one.
+    let bare = labels.indices.filter { $0 > 0 && labels.count > 2 && labels[$0] == names[$0] }
     let count = labels.count + (decl(method).flags.contains(.isAsync) ? 1 : 0)
     var (nearest, least) = ([ObjCRequirement](), Int.max)
     let namesakes = apples(baseName: name)
@@ -26,7 +29,8 @@ extension ProjectIndex {
       for requirement in candidates {
         guard requirement.isOptional, requirement.kind == .method,
           let distance = requirement.distance(
-            to: labels, isAwaiting: isAwaiting(method, requirement), mayBeginLater: mayBeginLater, replacesWord: replacesWord),
+            to: labels, bare: bare, isAwaiting: isAwaiting(method, requirement), mayBeginLater: mayBeginLater,
+            replacesWord: replacesWord),
           hasTypes(of: requirement, method), !isAnyAction(requirement, method, in: lineage)
         else { continue }
         if distance > least || nearest.contains(where: { $0.key == requirement.key }) { continue }
@@ -111,8 +115,12 @@ extension ObjCRequirement {
   /// Where letters are only large or small, no other requirement is as near; nor is one where words are left out, if another
   /// is but a letter or two away, or two letters, if another is but one.
   ///
-  /// - Parameter mayBeginLater: Whether a label's first words may be among those that are left out.
-  fileprivate func distance(to labels: [String], isAwaiting: Bool, mayBeginLater: Bool, replacesWord: Bool) -> Int? {
+  /// - Parameters:
+  ///   - bare: The places of parameters that have a name alone, one of which may lack its label if all others are right.
+  ///   - mayBeginLater: Whether a label's first words may be among those that are left out.
+  fileprivate func distance(
+    to labels: [String], bare: [Int], isAwaiting: Bool, mayBeginLater: Bool, replacesWord: Bool
+  ) -> Int? {
     let wanted = labelList(isAwaiting: isAwaiting)
     if wanted.count != labels.count { return nil }
     lazy var old = selector?.utf8.split(separator: UInt8(ascii: ":")).map { String(Substring($0)) } ?? []
@@ -126,9 +134,11 @@ extension ObjCRequirement {
         let beginsLater = label.utf8.count < wanted[place].utf8.count && !NearMiss.beginAlike(label, wanted[place])
         if !(isShorter && (mayBeginLater || !beginsLater)), !isOld() {
           // A second one makes it another method.
-          guard replacesWord, !isReplaced, NearMiss.replacesWord(label, wanted[place], isAlone: labels.count < 3) else { return nil }
+          guard replacesWord, !isReplaced else { return nil }
+          let isWord = NearMiss.replacesWord(label, wanted[place], isAlone: labels.count < 3)
+          guard isWord || bare.contains(place) && zip(labels, wanted).count(where: { $0 != $1 }) == 1 else { return nil }
           isReplaced = true
-          count += 16
+          count += isWord ? 16 : 32
           continue
         }
       }
