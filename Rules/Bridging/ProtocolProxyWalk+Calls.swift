@@ -8,9 +8,7 @@ extension ProtocolProxyWalk {
   mutating func visitMember(_ place: Int) -> Int? {
     let fact = facts.code[place]
     guard let base = facts.parts(ofCode: place).first else { return nil }
-    if facts.code[base].kind == .name, facts.text(facts.code[base].name) == "self" {
-      return property(named: fact.name).flatMap { proxy(ofProperty: $0) }
-    }
+    if isOwn(base) { return property(named: fact.name).flatMap { proxy(ofProperty: $0) } }
     if let proxy = visit(base) {
       let name = facts.text(fact.name)
       if ProtocolProxyWalk.ownProperties.contains(name) { record(.property(name), proxy, at: place) }
@@ -20,6 +18,18 @@ extension ProtocolProxyWalk {
       for (property, proxy) in proxyOfProperty where index.globalName(of: property) == name { share(proxy) }
     }
     return nil
+  }
+
+  /// `self`, in closures that hold it weakly `self?` and `self!`, and of what is static `Self`.
+  private func isOwn(_ base: Int) -> Bool {
+    let fact = facts.code[base]
+    switch fact.kind {
+    case .name: return ["self", "Self"].contains(facts.text(fact.name))
+    case .unwrap:
+      let operand = facts.parts(ofCode: base).first.map { facts.code[$0] }
+      return operand.map { $0.kind == .name && facts.text($0.name) == "self" } ?? false
+    default: return false
+    }
   }
 
   mutating func visitCast(_ place: Int) -> Int? {

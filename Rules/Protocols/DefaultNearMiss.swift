@@ -119,7 +119,9 @@ final class DefaultNearMiss: Rule, RuleHooks {
       }
     }
     let others = parts.indices.filter { !labels.contains($0) }.map { parts[$0] } + [index.resultLikeness(requirement, member)]
-    guard labels.count == 1, others.allSatisfy({ $0 == .equal }), isOfProject(member, index), !index.isUsed(member) else { return nil }
+    guard labels.count == 1, others.allSatisfy({ $0 == .equal }), isOfProject(member, index),
+      !index.isUsed(member, ratherThan: requirement)
+    else { return nil }
     let isMissed =
       switch parts[labels[0]] {
       case .equal:

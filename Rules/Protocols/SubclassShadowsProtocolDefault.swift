@@ -122,7 +122,7 @@ final class SubclassShadowsProtocolDefault: Rule, RuleHooks {
   /// Whether no superclass has anything that may be what the protocol asks for.
   private func isLeftToDefault(_ requirement: DeclID, above type: TypeID, _ index: ProjectIndex) -> Bool {
     index.superclasses(of: type).allSatisfy { superclass in
-      index.counterpart(of: requirement, in: superclass) == nil
+      !index.counterparts(of: requirement, in: superclass).contains { index.likeness(requirement, $0) != .different }
     }
   }
 

@@ -37,11 +37,14 @@ extension WitnessNearMiss {
 
   private func isStray(_ member: DeclID, _ index: ProjectIndex) -> Bool {
     let fact = index.decl(member)
-    guard fact.kind == .func, fact.parameters.count > 0, fact.attributes.count == 0, !fact.has(.override),
-      index.mentions(ofNameOf: member).isEmpty
+    guard fact.kind == .func, fact.parameters.count > 0, !fact.has(.override), index.mentions(ofNameOf: member).isEmpty,
+      fact.attributes.count == 0 || index.attributeNames(of: member).allSatisfy(Self.plainAttributes.contains)
     else { return false }
     return !index.isKeptToFile(member) && !isConstrained(member, index)
   }
+
+  /// Attributes that bring no callers of their own.
+  private static let plainAttributes: Set<String> = ["MainActor", "discardableResult", "inlinable", "inline"]
 
   /// Those that are what is required but for a letter of the name, of types that have nothing of the right name.
   func slips(for requirement: DeclID, _ defaults: DefaultMembers, _ strays: [Strays], _ index: ProjectIndex) -> [Miss] {

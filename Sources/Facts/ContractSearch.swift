@@ -36,6 +36,7 @@ struct ContractSearch {
     case UInt8(ascii: "t"):
       return holds("tests") || holds("testing") || holds("testab") || holds("test-only") || holds("test only")
         || holds("test purpose") || holds("test code") || holds("test target") || holds("test access") || holds("test use")
+        || holds("test suite")
     case UInt8(ascii: "m"): return holds("must call") || holds("must be call") || holds("must always call")
     case UInt8(ascii: "d"): return holds("directly")
     case UInt8(ascii: "n"):

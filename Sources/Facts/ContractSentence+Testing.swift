@@ -7,21 +7,54 @@ extension ContractSentence {
     if items.indices.contains(where: { isText(in: ["setter", "until"], at: $0, bytes) }) { return nil }
     for index in items.indices {
       if word(index) == .visible, isExposed(index, bytes), !isTold(index), !isBehindAnother(index, bytes) { return .exposedForTests }
+      if word(index) == .not, isNotHidden(index, bytes) { return .exposedForTests }
       if word(index) == .testable, isTestable(index, bytes) { return .exposedForTests }
+      if ContractWord.isTesting(word(index)), isForbiddenOutside(index, bytes) { return .testsOnly }
     }
-    guard has(.only), !items.indices.contains(where: { word($0) == .only && word($0 - 1) == .not }) else { return nil }
+    guard has(.only) || items.indices.contains(where: { isText(in: ["just"], at: $0, bytes) }),
+      !items.indices.contains(where: { word($0) == .only && word($0 - 1) == .not })
+    else { return nil }
     for index in items.indices where ContractWord.isTesting(word(index)) && isForTestsOnly(index, bytes) {
       return isBehindAnother(index, bytes) ? nil : .testsOnly
     }
     return nil
   }
 
-  /// `internal for testing`, `visible to the tests`.
+  /// `internal for testing`, `visible to the tests`, `internal access is for tests`, `internal so that tests can call it`.
   private func isExposed(_ index: Int, _ bytes: Bytes) -> Bool {
     var next = index + 1
-    guard [.for, .to, .only].contains(word(next)) else { return false }
+    if isText(in: ["access", "visibility"], at: next, bytes) { next += word(next + 1) == .is ? 2 : 1 }
+    guard [.for, .to, .only].contains(word(next)) else { return isReason(next, bytes) }
     while [.for, .to, .only, .filler, .we].contains(word(next)) || isUnit(next, bytes) { next += 1 }
     return ContractWord.isTesting(word(next)) && isAlone(next, bytes)
+  }
+
+  /// `Not private for testing`, `this is not private only because tests use it`.
+  private func isNotHidden(_ index: Int, _ bytes: Bytes) -> Bool {
+    isText(in: ["private", "fileprivate"], at: index + 1, bytes) && isSaidOfDeclaration(from: index, bytes)
+      && isReason(index + 2, bytes)
+  }
+
+  /// `so that tests can call it`, `because of the tests`, `for unit tests`: if that is all, and nobody else has one.
+  private func isReason(_ index: Int, _ bytes: Bytes) -> Bool {
+    func isLink(_ place: Int) -> Bool {
+      [.for, .to, .only, .filler, .we, .that].contains(word(place)) || isText(in: ["because", "of", "so"], at: place, bytes)
+    }
+    var next = index
+    while isLink(next) || isUnit(next, bytes) { next += 1 }
+    return next > index && ContractWord.isTesting(word(next)) && isAlone(next, bytes)
+      && !items[next...].contains { [.and, .or, .not].contains($0.word) }
+  }
+
+  /// `Do not use this outside of tests`, `must not be called outside of unit tests`.
+  private func isForbiddenOutside(_ index: Int, _ bytes: Bytes) -> Bool {
+    var before = index - 1
+    while word(before) == .filler || isUnit(before, bytes) || isText(in: ["of"], at: before, bytes) { before -= 1 }
+    guard isText(in: ["outside"], at: before, bytes), isAlone(index, bytes), !isTold(index) else { return false }
+    let start = startOfClause(before)
+    guard let verb = (start..<before).last(where: { [.used, .call, .called].contains(word($0)) }) else { return false }
+    return items[start..<verb].contains { $0.word == .not } && isAboutDeclaration(subjectOf: verb, bytes)
+      && items[(verb + 1)..<before].allSatisfy { [.this, .member, .filler].contains($0.word) }
   }
 
   /// `counts when it is visible to tests`, `has an option, if it is empty, for tests only`: nothing is said of the
@@ -70,6 +103,8 @@ extension ContractSentence {
     let purpose = isPurpose(index + 1, bytes) ? index + 2 : index + 1
     switch word(before) {
     case .for where word(before - 1) == .only: return true
+    case .for where isText(in: ["just"], at: before - 1, bytes):
+      return isSaidOfDeclaration(from: before - 1, bytes) && purpose == items.count
     // `only used for testing`
     case .for where [.used, .called, .meant].contains(word(before - 1)) && word(before - 2) == .only:
       return isSaidOfDeclaration(from: before - 2, bytes) && purpose == items.count

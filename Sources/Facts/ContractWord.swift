@@ -103,7 +103,7 @@ struct ContractVocabulary: Sendable {
     add(.tests, "tests")
     add(.testing, "testing")
     add(.testability, "testability")
-    add(.testable, "testable")
+    add(.testable, "testable visiblefortesting")
     add(.visible, "internal public open exposed visible accessible nonprivate")
     add(.hook, "hook hooks point points")
     add(.protected, "protected")

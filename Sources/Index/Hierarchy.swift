@@ -75,7 +75,8 @@ struct Hierarchy: Sendable {
     let isConditional = decl.kind == .extension && decl.requirements.count > 0
     if decl.kind == .extension { extensions[type.place].append(id) }
     for (index, entry) in decl.inherits.indices.enumerated() {
-      let meanings = table.resolveAll(lists[entry], from: view)
+      var meanings = table.resolveAll(lists[entry], from: view)
+      if meanings == [.ambiguous], !table.outsideAliases(of: lists[entry], from: view).isEmpty { meanings = [.unknown] }
       for found in meanings {
         guard let other = add(found, to: type, statedBy: id, isConditional) else {
           noteUnresolved(lists[entry], file, table)

@@ -45,7 +45,11 @@ extension ProjectIndex {
         guard entry.kind == .typealias else { continue }
         addForeign(decl(entry.decl).type, from: Viewpoint(file: entry.file, decl: entry.place), to: &found, depth: depth + 1)
       case .unknown: if let last = words.last { found.insert(last) }
-      case .ambiguous: break
+      case .ambiguous:
+        for alias in table.outsideAliases(of: text, from: view) {
+          let entry = entry(alias)
+          addForeign(decl(entry.decl).type, from: Viewpoint(file: entry.file, decl: entry.place), to: &found, depth: depth + 1)
+        }
       }
     }
   }
@@ -93,8 +97,8 @@ extension ProjectIndex {
 
   /// What protocols of Swift's own libraries ask for, by names alone.
   private static let requirements: [String: Set<String>] = [
-    "Actor": ["unownedExecutor"], "AdditiveArithmetic": ["zero"], "AnyObject": [], "App": ["body"], "BitwiseCopyable": [],
-    "Cancellable": ["cancel"], "CaseIterable": ["allCases"], "Codable": ["encode", "init"],
+    "Actor": ["unownedExecutor"], "AdditiveArithmetic": ["zero"], "Any": [], "AnyObject": [], "App": ["body"],
+    "BitwiseCopyable": [], "Cancellable": ["cancel"], "CaseIterable": ["allCases"], "Codable": ["encode", "init"],
     "CodingKey": ["stringValue", "intValue", "init"], "Comparable": [], "Copyable": [],
     "CustomDebugStringConvertible": ["debugDescription"], "CustomNSError": ["errorDomain", "errorCode", "errorUserInfo"],
     "CustomReflectable": ["customMirror"], "CustomStringConvertible": ["description"], "Decodable": ["init"],

@@ -60,11 +60,30 @@ extension ProjectIndex {
   ///
   /// - Parameter other: What the member nearly is: a call with a closure behind it may be of either.
   public func isUsed(_ member: DeclID, ratherThan other: DeclID? = nil) -> Bool {
-    mentions(ofNameOf: member).enumerated().contains { offset, id in
-      if offset == ProjectIndex.mostMentions { return true }
+    let labels = onlyLabels(of: member)
+    var rest = ProjectIndex.mostMentions
+    return mentions(ofNameOf: member).contains { id in
+      if let labels, !hasLabels(labels, id) { return false }
+      rest -= 1
+      if rest < 0 { return true }
       guard isUse(id, of: member) else { return false }
       return other.map { !isUse(id, of: $0) || self.member(meantBy: id) == member } ?? true
     }
+  }
+
+  /// The labels without which a function cannot be called; `nil` where some may be left out, or repeated.
+  private func onlyLabels(of member: DeclID) -> Name? {
+    let parameters = parameters(of: member)
+    guard decl(member).kind == .func, !parameters.isEmpty,
+      !parameters.contains(where: { $0.hasDefault || $0.isVariadic })
+    else { return nil }
+    return global(decl(member).labels, of: member)
+  }
+
+  /// Whether a mention has them, or a closure that needs none: a name may have very many mentions, and this takes little.
+  private func hasLabels(_ labels: Name, _ id: MentionID) -> Bool {
+    let fact = mention(id)
+    return fact.use.contains(.trailingClosure) || !fact.labels.isNone && names.global(fact.labels, file: id.file) == labels
   }
 
   /// The uses of a member's name in the body of a declaration.
@@ -93,9 +112,9 @@ extension ProjectIndex {
     guard wanted.kind == .func else { return !fact.use.contains(.call) }
     let labels = fact.labels.isNone && fact.use.contains(.call) ? "()" : text(global: names.global(fact.labels, file: id.file))
     let all = text(wanted.labels, of: member)
-    if labels == all { return true }
-    // The closure behind a call has no label.
-    guard fact.use.contains(.trailingClosure), all.hasSuffix(":)") else { return false }
+    // The closure behind a call has no label, and is one more argument.
+    guard fact.use.contains(.trailingClosure) else { return labels == all }
+    guard all.hasSuffix(":)") else { return false }
     let withoutLast = all.dropLast(2).lastIndex { $0 == ":" || $0 == "(" }.map { all[...$0] + ")" }
     return withoutLast == labels[...]
   }

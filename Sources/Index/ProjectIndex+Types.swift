@@ -71,8 +71,8 @@ extension ProjectIndex {
         let isSeen = self.place(of: owner) == place && file(of: owner) == view.file
         return isSeen || decl(owner).requirements.count == 0 ? constraint(of: name, owner, bounds) : .unknown
       }
-      // What a foreign type's parameters are called is not known here.
-      if table.typeOfDecl[view.file][place] == TypeTable.foreign { return .unknown }
+      // What a foreign type's parameters are called is not known here, but nobody calls one as a class of Apple's.
+      if table.typeOfDecl[view.file][place] == TypeTable.foreign, !table.isApples(name) { return .unknown }
       scope = decls[place].parent == DeclFact.none ? nil : Int(decls[place].parent)
     }
     return nil

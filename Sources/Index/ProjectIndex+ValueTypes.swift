@@ -46,15 +46,26 @@ extension ProjectIndex {
     return digits.allSatisfy { isDigit($0) || ".eE+-".contains($0) } ? "Double" : nil
   }
 
+  /// `Date()` and `UIView()` are what they say; with arguments an initializer may fail.
+  private func formOfForeign(_ path: [Substring], from view: Viewpoint) -> TypeForm {
+    guard path.count == 1, TypeForm.isPlainForeign(path[0]) else { return .unknown }
+    let isOwn = globalName(String(path[0])).map { name in
+      table.first(name, from: view) != .unknown || !namesakes(name).isEmpty || parameterOwner(name, from: view) != nil
+    }
+    return isOwn == true ? .unknown : .foreign([String(path[0])], arguments: [])
+  }
+
   /// `Thing(…)` is a thing, unless one of its initializers may fail.
   private func formOfMade(of id: DeclID) -> TypeForm {
     let file = file(of: id)
     let storage = files[file].names.storage
     guard let callee = ProjectIndex.callee(storage, files[file].names.range(of: decl(id).valueText)) else { return .unknown }
     let path = String(decoding: storage[callee], as: UTF8.self).split(separator: ".", omittingEmptySubsequences: false)
-    guard case .type(let type) = table.declared(path.map(String.init), from: Viewpoint(file: file, decl: place(of: id))),
-      !entry(type).kind.isAlias, decl(entry(type).decl).generics.count == 0
-    else { return .unknown }
+    let view = Viewpoint(file: file, decl: place(of: id))
+    guard case .type(let type) = table.declared(path.map(String.init), from: view) else {
+      return text(decl(id).valueText, of: id).hasSuffix("()") ? formOfForeign(path, from: view) : .unknown
+    }
+    if entry(type).kind.isAlias || decl(entry(type).decl).generics.count > 0 { return .unknown }
     let mayFail = members(of: type, named: names.initializer).contains { decl($0).flags.contains(.isFailable) }
     return mayFail ? .unknown : .nominal(type, arguments: [])
   }

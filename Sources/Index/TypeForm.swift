@@ -17,8 +17,8 @@ indirect enum TypeForm {
   case opaque(TypeForm)
   /// A generic parameter of the function that the type is written at, by its place among them.
   case parameter(Int)
-  /// One name to which `#if` gives several meanings, by the first of them.
-  case varying(TypeID)
+  /// An alias that is not followed: one to which `#if` gives several meanings, by the first of them, or one with arguments.
+  case varying(TypeID, arguments: [TypeForm])
   /// An associated type, `Self`, somebody else's generic parameter, an ambiguous name, or what is not understood.
   case unknown
 }
@@ -67,7 +67,8 @@ extension TypeForm {
         ? .equal : .unknown
     case (.opaque(let left), .opaque(let right)): left.likeness(to: right) == .equal ? .equal : .unknown
     case (.parameter(let left), .parameter(let right)): left == right ? .equal : .unknown
-    case (.varying(let left), .varying(let right)): left == right ? .equal : .unknown
+    case (.varying(let left, let leftArguments), .varying(let right, let rightArguments)):
+      left == right && TypeForm.likeness(leftArguments, rightArguments, otherwise: .unknown) == .equal ? .equal : .unknown
     default: likenessToAnotherForm(other)
     }
   }
@@ -99,6 +100,17 @@ extension TypeForm {
   private static func isAppleClass(_ name: String) -> Bool {
     name.utf8.prefix(2).allSatisfy(\.isUppercase) && !Catalog.apple.classes(named: name).isEmpty
   }
+
+  /// Whether everybody knows the name as that of a type without parameters.
+  static func isPlainForeign(_ name: Substring) -> Bool {
+    let name = String(name)
+    return isAppleClass(name) || standardTypes.contains(name) && !genericTypes.contains(name)
+  }
+
+  private static let genericTypes: Set<String> = [
+    "Any", "AnyObject", "Array", "ArraySlice", "ClosedRange", "ContiguousArray", "Dictionary", "Error", "Never", "Optional", "Range",
+    "Set",
+  ]
 
   static func likeness(_ left: [TypeForm], _ right: [TypeForm], otherwise: Likeness) -> Likeness {
     if left.count != right.count { return otherwise }

@@ -207,8 +207,8 @@ struct TypeReader {
     case .associatedtype: return .unknown
     case .typealias:
       let fact = index.decl(entry.decl)
+      if fact.generics.count > 0 { return applied(type, arguments) }
       // What stands in one branch of `#if` may stand for something else in another.
-      if fact.generics.count > 0 { return .unknown }
       if fact.flags.contains(.isConditional) { return varying(path) }
       let view = Viewpoint(file: entry.file, decl: entry.place)
       return TypeReader.form(of: fact.type, from: view, owner: nil, index, depth: depth + 1)
@@ -219,7 +219,18 @@ struct TypeReader {
   /// What stands for one thing or another, but for the same wherever the module names it: nothing else there has the name.
   private func varying(_ path: [String]) -> TypeForm {
     guard path.count == 1, let name = index.names.table.find(path[0]) else { return .unknown }
-    return index.onlyAtTop(name, ofModule: index.layout.moduleOfFile[view.file]).map { .varying($0) } ?? .unknown
+    return index.onlyAtTop(name, ofModule: index.layout.moduleOfFile[view.file]).map { .varying($0, arguments: []) } ?? .unknown
+  }
+
+  /// What an alias makes of its arguments is the same for the same ones, unless something around it has parameters, too.
+  private func applied(_ alias: TypeID, _ arguments: [TypeForm]) -> TypeForm {
+    var outer = index.entry(alias).parent
+    while let type = outer {
+      if index.entry(type).kind == .protocol || index.decl(index.entry(type).decl).generics.count > 0 { return .unknown }
+      outer = index.entry(type).parent
+    }
+    let isConditional = index.decl(index.entry(alias).decl).flags.contains(.isConditional)
+    return arguments.isEmpty || isConditional ? .unknown : .varying(alias, arguments: arguments)
   }
 
   /// A generic parameter: of the function itself, or of something around it, of which nothing is known here.

@@ -168,7 +168,7 @@ extension TypeTable {
   }
 
   /// Whether Apple has a type of the name: where the project's own is not to be seen, that is meant.
-  private func isApples(_ name: Name) -> Bool {
+  func isApples(_ name: Name) -> Bool {
     let (protocols, classes) = Catalog.apple.types(named: names.table.bytes(of: name))
     return !protocols.isEmpty || !classes.isEmpty
   }
@@ -292,7 +292,21 @@ extension TypeTable {
   }
 
   /// The classes of one name that stand in different branches of `#if`: the text means whichever is compiled.
-  func variants(of text: Name, from view: Viewpoint) -> ContiguousArray<TypeID> {
+  func variants(of text: Name, from view: Viewpoint) -> ContiguousArray<TypeID> { branches(of: text, from: view, .class) }
+
+  /// The same of aliases, if all of them lead out of the project: none of its types is meant, whichever is compiled.
+  func outsideAliases(of text: Name, from view: Viewpoint) -> ContiguousArray<TypeID> {
+    let found = branches(of: text, from: view, .typealias)
+    let areOutside = found.allSatisfy { id in
+      let entry = entries[id.place]
+      let target = files[entry.file].decls[entry.place].type
+      return resolveAll(target, from: Viewpoint(file: entry.file, decl: entry.place)).allSatisfy { $0 == .unknown }
+    }
+    return areOutside ? found : []
+  }
+
+  /// What the name of a text is in the branches of `#if`, if all of it is of the kind.
+  private func branches(of text: Name, from view: Viewpoint, _ kind: DeclKind) -> ContiguousArray<TypeID> {
     let storage = files[view.file].names.storage
     let type = TypeText(storage, files[view.file].names.range(of: text))
     guard type.paths.count == 1, type.paths[0].count == 1,
@@ -302,11 +316,11 @@ extension TypeTable {
     for place in [module] + visible[module].sorted() {
       let found = scopes.namesakes(name, in: .module(place))
       if found.isEmpty { continue }
-      let areVariants = found.allSatisfy { id in
+      let areBranches = found.allSatisfy { id in
         let entry = entries[id.place]
-        return entry.kind == .class && files[entry.file].decls[entry.place].flags.contains(.isConditional)
+        return entry.kind == kind && files[entry.file].decls[entry.place].flags.contains(.isConditional)
       }
-      return areVariants ? found : []
+      return areBranches ? found : []
     }
     return []
   }

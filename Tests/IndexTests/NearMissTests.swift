@@ -23,6 +23,27 @@ import Testing
     }
   }
 
+  /// However often a name is said, labels tell who is not called; where these may be left out, nobody knows.
+  @Test func namesThatAreSaidOften() {
+    let project = project(
+      "struct S { func x(a: Int) {} }; struct T { func x(b: Int) {} }; struct U { func x(c: Int = 1) {} }\nfunc f(t: T) {\n"
+        + String(repeating: "print(t.x, x)\n", count: 1024) + "t.x(b: 1) }")
+    #expect(["S.x", "T.x", "U.x"].map { project.index.isUsed(project.decl($0)) } == [false, true, true])
+  }
+
+  @Test(arguments: [
+    ("s.x(a: 1)", true), ("if s.y(a: 1) {}", true), ("for _ in s.z(a: 1) {}", true), ("other().x(a: 1) {}", false), ("s.x {}", true),
+    ("s.x(b: 1)", false), ("_ = s.x(a:)", true), ("guard s.y(a: 1) else { return }", true), ("while s.y(a: 1) {}", true),
+    ("switch s.y(a: 1) { default: break }", true),
+  ])
+  func uses(use: String, expected: Bool) {
+    let project = project(
+      "struct S { func x(a: () -> Void) {}; func y(a: Int) -> Bool { true }; func z(a: Int) -> [Int] { [] } }\n"
+        + "func f(s: S) { \(use) }")
+    let name = ["S.x", "S.y", "S.z"].first { use.contains($0.dropFirst() + "(") || use.contains($0.dropFirst() + " ") } ?? ""
+    #expect(project.index.isUsed(project.decl(name)) == expected, "\(use)")
+  }
+
   @Test(arguments: [
     ("Base", "Sub", true), ("Shape", "Sub", true), ("Sub", "Sub?", true), ("Sub", "Sub!", true), ("Base?", "Sub?", true), ("Sub!", "Sub?", true),
     ("Far", "Far?", true), ("[Int]", "[String]", true), ("Set<Int>", "[Int]", false), ("(Int) -> Void", "() -> Void", true), ("Sub", "Other", false),

@@ -29,3 +29,21 @@ extension Dispatching {
   func redo(_ step: Step) { print(step) }
   func wait(_ done: (String) -> Void) { done("") }  // expect: default_near_miss "parameter 1 is '(String) -> Void'"
 }
+
+// A closure behind a call needs no label: it is a call of what is required as well.
+protocol Gate {
+  func open(onCompletion: @escaping () -> Void)
+  func close(whenDone: @escaping () -> Void)
+}
+extension Gate {
+  func open(onCompletin: @escaping () -> Void) { print("open") }  // expect: default_near_miss "'open(onCompletion:)'"
+  func close(whenDoen: @escaping () -> Void) { print("close") }
+}
+struct Barrier: Gate {
+  func open(onCompletion: @escaping () -> Void) {}
+  func close(whenDone: @escaping () -> Void) {}
+}
+func pass(_ gate: any Gate) {
+  gate.open { print("through") }
+  gate.close(whenDoen: { print("shut") })
+}

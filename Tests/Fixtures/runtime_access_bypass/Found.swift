@@ -59,3 +59,14 @@ func swap(_ first: Method, _ second: Method) {
 func swapAll(_ first: Method, _ second: Method) {
   ObjectiveC.method_exchangeImplementations(first, second)  // expect: runtime_access_bypass
 }
+
+// What is taken is known where others' classes are extended, too; what may be called like a parameter of theirs is not.
+extension UIViewController {
+  func strip(_ field: UISearchBar, _ item: UIBarButtonItem) {
+    field.setValue("stop", forKey: "_cancelButtonText")  // expect: runtime_access_bypass
+    _ = item.value(forKey: "view")  // expect: runtime_access_bypass
+  }
+}
+extension Store {
+  func strip(_ value: Value) { value.setValue("stop", forKey: "_cancelButtonText") }
+}

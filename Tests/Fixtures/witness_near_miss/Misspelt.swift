@@ -62,3 +62,20 @@ class Lead: StageHand {
 final class Understudy: Lead {
   func curtainRasied(on stage: any Stage) {}
 }
+
+// Some attributes bring callers of their own, others do not.
+protocol Valve {
+  func turnedOpen(by degrees: Int)
+  func turnedClosed(by degrees: Int) -> Bool
+  func pressureChanged(to pressure: Int)
+}
+extension Valve {
+  func turnedOpen(by degrees: Int) {}
+  func turnedClosed(by degrees: Int) -> Bool { false }
+  func pressureChanged(to pressure: Int) {}
+}
+final class Faucet: Valve {
+  @MainActor func turnedOpne(by degrees: Int) {}  // expect: witness_near_miss
+  @discardableResult func turnedClosd(by degrees: Int) -> Bool { true }  // expect: witness_near_miss
+  @objc func pressureChangd(to pressure: Int) {}
+}

@@ -59,3 +59,31 @@ extension Pair { var left: Int? { nil }; var right: Int { 0 } }
 final class EvenPair: Pair { let (left, right): (Int?, Int) = (1, 2) }
 final class OddPair: Pair { let (left, right): (Int, Int) = (1, 2) }  // expect: witness_near_miss "'left' (Int)"
 final class FreePair: Pair { let (left, right) = (Int?.some(1), 2) }
+
+// What others' types make without arguments is of these types; with arguments it may be nothing.
+protocol Ticket {
+  var soldAt: Date? { get }
+  var stub: UIView { get }
+  var code: String? { get }
+  var seat: UUID? { get }
+  var rows: [Int]? { get }
+}
+extension Ticket {
+  var soldAt: Date? { nil }
+  var stub: UIView { UIView() }
+  var code: String? { nil }
+  var seat: UUID? { nil }
+  var rows: [Int]? { nil }
+}
+struct DayTicket: Ticket {
+  let soldAt = Date()  // expect: witness_near_miss "'soldAt' (Date by '= Date()')"
+  let stub = UILabel()  // expect: witness_near_miss
+  let code = String()  // expect: witness_near_miss
+  let seat = UUID(uuidString: "a")
+  let rows = Array()
+}
+struct MonthTicket: Ticket {
+  let soldAt = Clock().now()
+  let stub = UIView()
+  let code = Optional("a")
+}

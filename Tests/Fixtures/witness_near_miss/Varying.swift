@@ -36,3 +36,71 @@ extension Holder {
 struct NumberHolder: Holder {
   func hold(_ things: Case<Int>) {}
 }
+
+// An alias with the same arguments is the same type; what it is with others, or inside of what has parameters, nobody says.
+typealias Completion<Value> = (Result<Value, Error>) -> Void
+enum Loading {
+  typealias Progress<Value> = (Value) -> Void
+}
+struct Box<Item> {
+  typealias Pair<Value> = (Item, Value)
+  typealias Own = Box
+}
+protocol Loader {
+  func load(_ name: String, completion: @escaping Completion<String>) -> Int
+  func watch(_ name: String, progress: @escaping Loading.Progress<Int>)
+  func store(_ name: String, done: Completion<Int>?)
+  func count(_ done: Completion<Int>)
+}
+extension Loader {
+  func load(_ name: String, completion: @escaping Completion<String>) -> Int { 0 }
+  func watch(_ name: String, progress: @escaping Loading.Progress<Int>) {}
+  func store(_ name: String, done: Completion<Int>?) {}
+  func count(_ done: Completion<Int>) {}
+}
+struct FileLoader: Loader {
+  func load(_ name: String, completion: @escaping Completion<String>) -> Int? { nil }  // expect: witness_near_miss
+  func watch(_ name: String?, progress: @escaping Loading.Progress<Int>) {}  // expect: witness_near_miss
+  func store(_ name: String, done: Completion<Int>) {}  // expect: witness_near_miss
+  func count(_ done: Completion<UInt>) {}
+}
+struct NetLoader: Loader {
+  func load(_ name: String, completion: @escaping Completion<String>) -> Int { 1 }
+  func watch(_ name: String?, progress: @escaping Loading.Progress<UInt>) {}
+  func store(_ name: String, done: ((Result<Int, Error>) -> Void)?) {}
+}
+#if os(Linux)
+  typealias Reply<Value> = (Value) -> Void
+#else
+  typealias Reply<Value> = (Value?) -> Void
+#endif
+protocol Answering { func answer(_ name: String, with reply: Reply<Int>) }
+extension Answering {
+  func answer(_ name: String, with reply: Reply<Int>) {}
+}
+struct Phone: Answering {
+  func answer(_ name: String?, with reply: Reply<Int>) {}
+}
+
+// Aliases that lead out of the project, whichever is compiled, are none of its types.
+#if compiler(>=6)
+  typealias Shared = Sendable
+#else
+  typealias Shared = Any
+#endif
+protocol Lamp: Shared { var colour: String? { get } }
+extension Lamp { var colour: String? { nil } }
+struct Candle: Lamp {
+  var colour: String { "yellow" }  // expect: witness_near_miss
+}
+#if compiler(>=6)
+  typealias Dimmable = Fading
+#else
+  typealias Dimmable = Any
+#endif
+protocol Fading { var level: Int { get } }
+protocol Bulb: Dimmable { var level: Int? { get } }
+extension Bulb { var level: Int? { nil } }
+struct Torch: Bulb {
+  var level: Int { 1 }
+}
