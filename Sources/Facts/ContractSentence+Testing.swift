@@ -35,14 +35,16 @@ extension ContractSentence {
       && isReason(index + 2, bytes)
   }
 
-  /// `so that tests can call it`, `because of the tests`, `for unit tests`: if that is all, and nobody else has one.
+  /// `so that tests can call it`, `because of the tests`, `for unit tests`: if that is all, and nobody else has one. Without a
+  /// word that gives a reason it is about something else: `of the internal server, tests can change it`.
   private func isReason(_ index: Int, _ bytes: Bytes) -> Bool {
+    func isGiven(_ place: Int) -> Bool { word(place) == .for || isText(in: ["because", "so"], at: place, bytes) }
     func isLink(_ place: Int) -> Bool {
-      [.for, .to, .only, .filler, .we, .that].contains(word(place)) || isText(in: ["because", "of", "so"], at: place, bytes)
+      [.to, .only, .filler, .we, .that].contains(word(place)) || isText(in: ["of"], at: place, bytes) || isGiven(place)
     }
     var next = index
     while isLink(next) || isUnit(next, bytes) { next += 1 }
-    return next > index && ContractWord.isTesting(word(next)) && isAlone(next, bytes)
+    return (index..<next).contains { isGiven($0) } && ContractWord.isTesting(word(next)) && isAlone(next, bytes)
       && !items[next...].contains { [.and, .or, .not].contains($0.word) }
   }
 

@@ -28,6 +28,10 @@ struct Scale {
   func drop() {}
   /// Just for tests of the weights the plate is heated.
   func heat() {}
+  /// The plate of the internal oven, tests can change it
+  func bake() {}
+  /// The plate is internal, the tests can change it
+  func swap() {}
   /// The plate is not private so that tests of weights are easy.
   func cool() {}
 }

@@ -14,4 +14,6 @@ func use(_ scale: Scale) {
   scale.drop()
   scale.heat()
   scale.cool()
+  scale.bake()
+  scale.swap()
 }
