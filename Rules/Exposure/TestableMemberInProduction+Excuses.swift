@@ -36,8 +36,7 @@ extension TestableMemberInProduction {
     let uses = index.mentions(ofNameOf: decl)
     var isUsedByTests = false
     for use in uses {
-      let role = index.layout.roleOfFile[use.file]
-      if role == .test || role == .testSupport {
+      if index.layout.roleOfFile[use.file].isForTests {
         isUsedByTests = true
       } else if index.owner(of: use).map({ isMarked($0, index) }) != true {
         return false
@@ -58,7 +57,7 @@ extension TestableMemberInProduction {
     let fact = index.decl(member)
     guard fact.kind == .var, fact.isStatic || index.enclosingType(of: member) == nil else { return false }
     return index.mentions(ofNameOf: member).contains { use in
-      index.mention(use).use.contains(.write) && [.test, .testSupport].contains(index.layout.roleOfFile[use.file])
+      index.mention(use).use.contains(.write) && index.layout.roleOfFile[use.file].isForTests
         && index.member(meantBy: use).map { $0 == member } != false
     }
   }

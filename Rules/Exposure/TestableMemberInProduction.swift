@@ -98,10 +98,7 @@ final class TestableMemberInProduction: Rule, RuleHooks {
   /// Where a test uses something of the name; found once for each name of a file.
   private func testUse(of name: Name, _ index: ProjectIndex, _ known: inout [Name: MentionID?]) -> MentionID? {
     if let found = known[name] { return found }
-    let found = index.mentions(of: name).first { use in
-      let role = index.layout.roleOfFile[use.file]
-      return role == .test || role == .testSupport
-    }
+    let found = index.mentions(of: name).first { index.layout.roleOfFile[$0.file].isForTests }
     known[name] = .some(found)
     return found
   }

@@ -82,7 +82,7 @@ final class MissingSuperCall: Rule, RuleHooks {
 
   /// Whether a class of tests stands in for one of the program, so as not to run what that does.
   private func isDouble(_ override: DeclID, of keeper: DeclID, _ index: ProjectIndex) -> Bool {
-    [.test, .testSupport].contains(index.role(of: override)) && ![.test, .testSupport].contains(index.role(of: keeper))
+    index.role(of: override).isForTests && !index.role(of: keeper).isForTests
   }
 
   /// What Apple's headers ask of overrides, by the member's name.

@@ -76,7 +76,7 @@ final class ProtectedMemberCalled: Rule, RuleHooks {
 
   func finish(_ pass: inout Pass) {
     let index = pass.index
-    guard includesTests || ![.test, .testSupport].contains(index.layout.roleOfFile[pass.file]) else { return }
+    guard includesTests || !index.layout.roleOfFile[pass.file].isForTests else { return }
     if pass.facts.flags.contains(.isObjectiveC) { return judgeSends(&pass) }
     let hooksByName = self.hooksByName ?? hooks(index) { $0.name }
     self.hooksByName = hooksByName

@@ -6,6 +6,9 @@ public struct ModuleLayout: Equatable, Sendable {
     /// Helpers that only tests depend on.
     case testSupport
     case example
+
+    /// Tests, and what helps them alone.
+    public var isForTests: Bool { self == .test || self == .testSupport }
   }
 
   public struct Module: Equatable, Sendable {

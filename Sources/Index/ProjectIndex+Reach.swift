@@ -60,11 +60,11 @@ extension ProjectIndex {
   func reach(of id: DeclID, on type: TypeID, _ search: inout ReachSearch) -> Reach {
     search.seen = [id]
     let reach = callers(of: id, on: type, &search)
-    guard isForTests(role(of: entry(type).decl)), role(of: id) == .production else { return reach }
+    guard role(of: entry(type).decl).isForTests, role(of: id) == .production else { return reach }
     var certain = Reach()
     // An assertion can be watched, and may be what the test is about.
     if trapBody(of: id)?.isGoneInRelease == true { return certain }
-    certain.calls = reach.calls.filter { isForTests(layout.roleOfFile[$0.file]) && isCertain($0) }
+    certain.calls = reach.calls.filter { layout.roleOfFile[$0.file].isForTests && isCertain($0) }
     if certain.calls.isEmpty { certain.calls = startedByTests(reach.calls, on: type, &search) }
     return certain
   }
@@ -83,7 +83,7 @@ extension ProjectIndex {
           switch fact.shape {
           case .none, .`self`: pending.append(mention)
           default:
-            let isOfTests = isForTests(layout.roleOfFile[mention.file]) && !fact.use.contains(.inClosure)
+            let isOfTests = layout.roleOfFile[mention.file].isForTests && !fact.use.contains(.inClosure)
             if isOfTests, receiverType(of: mention) == .types([type]) { return true }
           }
         }
@@ -101,8 +101,6 @@ extension ProjectIndex {
     return mentions(inBodyOf: owner).first { mention($0).name == fact.name } == call
   }
 
-  private func isForTests(_ role: ModuleLayout.Role) -> Bool { role == .test || role == .testSupport }
-
   /// Not through a protocol, nor on a value that may be another class's; a closure may be there to be seen failing.
   private func isCertain(_ id: MentionID) -> Bool {
     if mention(id).use.contains(.inClosure) { return false }
@@ -111,7 +109,7 @@ extension ProjectIndex {
       return surroundings(of: id).flatMap { type(of: $0) }.map { entry($0).kind == .class } ?? false
     default:
       guard case .types(let types) = receiverType(of: id) else { return false }
-      return types.contains { isForTests(role(of: entry($0).decl)) }
+      return types.contains { role(of: entry($0).decl).isForTests }
     }
   }
 
