@@ -95,7 +95,7 @@ extension ModuleFinder {
       hasChanged = false
       for place in modules.indices where canHelpTests(place) {
         guard let users = dependents[modules[place].module.name] else { continue }
-        guard users.allSatisfy({ [.test, .testSupport].contains(modules[$0].module.role) }) else { continue }
+        guard users.allSatisfy({ modules[$0].module.role.isForTests }) else { continue }
         modules[place].module.role = .testSupport
         hasChanged = true
       }
@@ -106,14 +106,14 @@ extension ModuleFinder {
       guard case .project = modules[place].origin, configured.isOpenWorld[name] == nil, let users = dependents[name] else {
         continue
       }
-      if users.allSatisfy({ [.test, .testSupport].contains(modules[$0].module.role) }) { modules[place].module.isOpenWorld = false }
+      if users.allSatisfy({ modules[$0].module.role.isForTests }) { modules[place].module.isOpenWorld = false }
     }
   }
 
   /// Whether nobody but the modules of the project can use it, and it is no program.
   private func canHelpTests(_ place: Int) -> Bool {
     let module = modules[place].module
-    guard module.role == .production, !module.isOpenWorld, configured.isTest[module.name] == nil else { return false }
+    guard module.role == .production, !module.isOpenWorld, !isSettled(place) else { return false }
     switch modules[place].origin {
     case .package(let package, let target):
       let manifest = surroundings.packages[package].manifest

@@ -49,17 +49,19 @@ struct ModuleFinder: ~Copyable {
     finishModules()
     var layout = ModuleLayout(modules: modules.map(\.module), moduleOfFile: moduleOfFile)
     let roles = files.folders.map { ModuleRoles.role(ofFolders: foldersThatTell($0)) }
+    let settled = Set(modules.indices.filter { isSettled($0) })
     for (place, file) in files.files.enumerated() {
-      let module = layout.modules[moduleOfFile[place]]
+      let module = moduleOfFile[place]
       // Whoever says that a module is none of tests means all of its folders.
-      let isSaid = configured.isTest[module.name] != nil
-      let role = isSaid ? nil : roles[file.folder] ?? ModuleRoles.role(ofFile: Paths.name(of: file.path))
-      layout.roleOfFile[place] = ModuleFinder.role(of: role, in: module.role)
+      let role = settled.contains(module) ? nil : roles[file.folder] ?? ModuleRoles.role(ofFile: Paths.name(of: file.path))
+      layout.roleOfFile[place] = ModuleFinder.role(of: role, in: layout.modules[module].role)
     }
-    let settled = modules.indices.filter { configured.isTest[modules[$0].module.name] != nil }
     return FoundModules(
-      layout: layout, fallbacks: modules.map(\.fallback), settled: Set(settled), warnings: surroundings.warnings)
+      layout: layout, fallbacks: modules.map(\.fallback), settled: settled, warnings: surroundings.warnings)
   }
+
+  /// Whether a configuration says whether the module tests others.
+  func isSettled(_ place: Int) -> Bool { configured.isTest[modules[place].module.name] != nil }
 
   /// Whether the folder is among the sources of a library for CocoaPods.
   private func hasPodSources(_ folder: String) -> Bool {
