@@ -104,10 +104,11 @@ extension TypeForm {
   /// Whether everybody knows the name as that of a type without parameters.
   static func isPlainForeign(_ name: Substring) -> Bool {
     let name = String(name)
-    return isAppleClass(name) || standardTypes.contains(name) && !genericTypes.contains(name)
+    return isAppleClass(name) || standardTypes.contains(name) && !unplainTypes.contains(name)
   }
 
-  private static let genericTypes: Set<String> = [
+  /// Those that have parameters, and those of which nothing is made.
+  private static let unplainTypes: Set<String> = [
     "Any", "AnyObject", "Array", "ArraySlice", "ClosedRange", "ContiguousArray", "Dictionary", "Error", "Never", "Optional", "Range",
     "Set",
   ]
