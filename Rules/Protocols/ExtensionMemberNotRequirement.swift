@@ -16,7 +16,7 @@ final class ExtensionMemberNotRequirement: Rule, RuleHooks {
       extension has it wherever the value is known as the protocol, or as a generic parameter bound to it, and the type's \
       own version is passed over without a word. Add the member to the protocol; or give one of the two another name.
       """,
-    looksAt: .protocol,
+    looksAt: [.protocol, .property.inside([.concreteType, .extension])],
     since: "0.1",
     breaks: """
       protocol Ticket { var price: Int { get } }
@@ -44,8 +44,14 @@ final class ExtensionMemberNotRequirement: Rule, RuleHooks {
       func charge(_ ticket: any Ticket) -> Int { ticket.total() }
       """)
 
+  /// What Foundation gives all errors; none where nobody names it.
+  var nameOfDescription: Name?
+  /// Where errors are thrown, and where that is read of what is known as an error only; sought once.
+  var usesOfErrors: (throwing: [MentionID], reads: [MentionID])?
+
   func visit(_ id: DeclID, _ pass: inout Pass) {
     let index = pass.index
+    if index.decl(id).kind != .protocol { return visit(property: id, &pass) }
     guard let type = index.type(of: id) else { return }
     let members = index.extensionMembers(of: type).filter { mayBeMeant($0, index) }
     if members.isEmpty { return }
@@ -204,7 +210,7 @@ final class ExtensionMemberNotRequirement: Rule, RuleHooks {
     return ([index.name(of: index.entry(family.type).decl)] + bounds).joined(separator: " & ")
   }
 
-  private func caller(of id: DeclID, _ index: ProjectIndex) -> String {
+  func caller(of id: DeclID, _ index: ProjectIndex) -> String {
     let outer = index.enclosingName(of: id)
     return outer.isEmpty ? index.title(of: id) : "\(outer).\(index.title(of: id))"
   }

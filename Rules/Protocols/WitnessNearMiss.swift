@@ -17,7 +17,7 @@ final class WitnessNearMiss: Rule, RuleHooks {
       types and labels; or, if another thing is meant, another name.
       """,
     severity: .error,
-    looksAt: .protocol,
+    looksAt: [.protocol, .property.inside([.concreteType, .extension])],
     since: "0.1",
     breaks: """
       protocol Exhibit { var note: String? { get } }
@@ -41,8 +41,12 @@ final class WitnessNearMiss: Rule, RuleHooks {
   /// Of types with very many members, by these.
   var straysOfLarge: [TypeID: Strays] = [:]
 
+  /// Those of what Apple's Swift libraries require; sought once.
+  var namesOfSwift: Set<Name>?
+
   func visit(_ id: DeclID, _ pass: inout Pass) {
     let index = pass.index
+    if index.decl(id).kind != .protocol { return visit(property: id, &pass) }
     guard let type = index.type(of: id), !index.attributeNames(of: id).contains("objc") else { return }
     let requirements = index.requirements(of: type).filter { mayBeMissed($0, index) }
     if requirements.isEmpty { return }
@@ -214,7 +218,7 @@ final class WitnessNearMiss: Rule, RuleHooks {
 }
 
 extension Message {
-  fileprivate static func miss(
+  static func miss(
     _ member: (name: String, type: String), _ requirement: (name: String, type: String), of type: String, reason: String,
     base: String?
   ) -> Message {

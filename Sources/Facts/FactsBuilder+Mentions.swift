@@ -220,6 +220,7 @@ extension FileWork {
     if closureDepth > 0 { use.insert(.inClosure) }
     if pattern.depth >= 0 { use.insert(.pattern) }
     if chain.isOptional { use.insert(.optional) }
+    if shape == .none, token > walkStart, kind(token - 1) == .throw { use.insert(.thrown) }
     var labels = Name.none
     if kind(next) == .leftParen, !isFirstOnLine(next) {
       let isCompound = isCompoundName(next)

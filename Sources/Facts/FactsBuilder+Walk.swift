@@ -127,8 +127,12 @@ extension FileWork {
 
   private mutating func walkCatch() {
     openHeader(.condition, .plain)
+    let anyError = LocalValue(type: words.anyError)
     if self.kind(at + 1) == .leftBrace {
-      pending.append(PendingLocal(name: words.error))
+      pending.append(PendingLocal(name: words.error, value: anyError))
+    } else if self.kind(at + 1) == .let, self.kind(at + 2).isName, self.kind(at + 3) == .leftBrace {
+      pending.append(PendingLocal(name: name(at: at + 2), value: anyError))
+      at += 2
     } else {
       pattern = PatternState(depth: brackets.count)
     }

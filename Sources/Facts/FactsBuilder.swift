@@ -215,6 +215,7 @@ struct KnownWords {
   let newValue: Name
   let oldValue: Name
   let error: Name
+  let anyError: Name
   let swift: Name
   // Calls that find something by a string.
   let selectorType: Name
@@ -230,7 +231,7 @@ struct KnownWords {
   let contracts: [Name]
 
   /// How many they are, with the empty name.
-  static let count = 30
+  static let count = 31
 
   /// Whether the name may be one of them.
   @inline(__always)
@@ -249,6 +250,7 @@ struct KnownWords {
     newValue = names.intern("newValue")
     oldValue = names.intern("oldValue")
     error = names.intern("error")
+    anyError = names.intern("Swift.Error")
     swift = names.intern("Swift")
     selectorType = names.intern("Selector")
     selectorFromString = names.intern("NSSelectorFromString")

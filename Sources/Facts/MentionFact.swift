@@ -89,6 +89,8 @@ public struct MentionFact: Equatable, Sendable {
     public static let isConfigured = Use(rawValue: 2048)
     /// Written with `=` alone, as a whole: what it was before is not read.
     public static let assigned = Use(rawValue: 4096)
+    /// Right behind `throw`: a type, of which a value is made.
+    public static let thrown = Use(rawValue: 8192)
   }
 }
 

@@ -89,6 +89,14 @@ extension ProjectIndex {
     return foreignSupers(of: type).allSatisfy { Catalog.apple.classes(named: $0).isEmpty }
   }
 
+  /// Whether the type inherits from nothing but what the project declares, and what everybody knows.
+  public func isOfKnownOrigin(_ type: TypeID) -> Bool {
+    hierarchy.knowledge[type.place] != .ambiguous && foreignSupers(of: type).allSatisfy { other in
+      ProjectIndex.requirements[other] != nil || !Catalog.apple.classes(named: other).isEmpty
+        || !Catalog.apple.protocols(named: other).isEmpty
+    }
+  }
+
   /// Whether protocols of Swift's own libraries ask for something of the name.
   public func isAskedForBySwift(_ member: DeclID) -> Bool {
     let name = name(of: member)
@@ -98,6 +106,7 @@ extension ProjectIndex {
   /// What protocols of Swift's own libraries ask for, by names alone.
   private static let requirements: [String: Set<String>] = [
     "Actor": ["unownedExecutor"], "AdditiveArithmetic": ["zero"], "Any": [], "AnyObject": [], "App": ["body"],
+    "AppIntent": ["title", "description", "openAppWhenRun", "isDiscoverable", "authenticationPolicy", "perform"],
     "BitwiseCopyable": [], "Cancellable": ["cancel"], "CaseIterable": ["allCases"], "Codable": ["encode", "init"],
     "CodingKey": ["stringValue", "intValue", "init"], "Comparable": [], "Copyable": [],
     "CustomDebugStringConvertible": ["debugDescription"], "CustomNSError": ["errorDomain", "errorCode", "errorUserInfo"],

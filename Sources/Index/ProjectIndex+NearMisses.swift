@@ -250,11 +250,11 @@ extension ProjectIndex {
   }
 
   /// What a function says that it throws.
-  private func errors(of id: DeclID) -> String? {
+  func errors(of id: DeclID) -> String? {
     decl(id).valueText.isNone ? nil : text(decl(id).valueText, of: id)
   }
 
-  private static let anyErrors: Set<String> = ["any Error", "Error", "any Swift.Error", "Swift.Error"]
+  static let anyErrors: Set<String> = ["any Error", "Error", "any Swift.Error", "Swift.Error"]
 
   /// Whether the two types at the place of the miss have to do with each other: one is the other's optional, its superclass
   /// or its protocol, or both are functions, or of the same generic type.

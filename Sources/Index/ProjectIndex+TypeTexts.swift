@@ -17,7 +17,7 @@ extension ProjectIndex {
   }
 
   /// What a declaration gives, or takes at a place of its parameters; of a variable what its value shows.
-  private func typeText(of id: DeclID, at place: Int?) -> String {
+  public func typeText(of id: DeclID, at place: Int? = nil) -> String {
     if let place {
       let parameter = parameter(place, of: id)
       return TypeSpacing.spaced(text(parameter.type, of: id)) + (parameter.isVariadic ? "..." : "")

@@ -2,7 +2,7 @@ import Catalog
 import Syntax
 
 /// A type as written, taken apart and with its names looked up, so that it can be held against another.
-indirect enum TypeForm {
+indirect enum TypeForm: Sendable {
   case nominal(TypeID, arguments: [TypeForm])
   /// A type that is not the project's, by its dotted name without the module.
   case foreign([String], arguments: [TypeForm])
@@ -24,7 +24,7 @@ indirect enum TypeForm {
 }
 
 /// A function's type, taken apart.
-struct TypeFunction {
+struct TypeFunction: Sendable {
   let parameters: [TypeForm]
   let result: TypeForm
   /// `async`, `throws` and what they throw, and the attributes that make another type of it.

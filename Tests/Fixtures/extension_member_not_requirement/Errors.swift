@@ -1,0 +1,71 @@
+import Foundation
+
+// All errors have a 'localizedDescription', which an extension gives them: a type's own is read of that type only.
+enum KettleError: Error {
+  case dry
+  var localizedDescription: String { "no water" }  // expect: extension_member_not_requirement "that of 'KettleError' is passed over where a value is known as 'Error', as in 'Kitchen.cook()'"
+}
+struct StoveError: Swift.Error { let code: Int }
+extension StoveError {
+  public var localizedDescription: String { "cold" }  // expect: extension_member_not_requirement
+}
+struct OvenError: LocalizedError {
+  let localizedDescription = "hot"  // expect: extension_member_not_requirement
+}
+final class Kitchen {
+  enum Error: Swift.Error {
+    case closed
+    var localizedDescription: String { "closed" }  // expect: extension_member_not_requirement
+  }
+  func boil(_ water: Int) throws {
+    if water == 0 { throw KettleError.dry }
+    if water == 1 { throw StoveError(code: 1) }
+    guard water < 9 else { throw OvenError() }
+    throw Error.closed
+  }
+  func cook() {
+    do { try boil(3) } catch { print(error.localizedDescription) }
+  }
+  func show(_ failure: any Swift.Error) -> String { failure.localizedDescription }
+  func wait() {
+    do { try boil(3) } catch let problem { print(problem.localizedDescription) }
+  }
+}
+
+// Given the way that errors give it.
+enum PanError: LocalizedError {
+  case burnt
+  var errorDescription: String? { localizedDescription }
+  var localizedDescription: String { "burnt" }
+}
+struct PotError: CustomNSError {
+  var errorUserInfo: [String: Any] { [NSLocalizedDescriptionKey: localizedDescription] }
+  var localizedDescription: String { "boiling over" }
+}
+// Never thrown, or to people who know what it is.
+enum LidError: Error {
+  case lost
+  var localizedDescription: String { "lost" }
+}
+enum SpoonError: Error {
+  case bent
+  var localizedDescription: String { "bent" }
+}
+// Asked for by a protocol of the project.
+protocol Complaint: Error { var localizedDescription: String { get } }
+struct ForkError: Complaint { var localizedDescription: String { "no tines" } }
+// No error.
+struct Recipe { var localizedDescription: String { "soup" } }
+final class TableError: NSError, @unchecked Sendable {
+  override var localizedDescription: String { "wobbly" }
+}
+private struct Drawer {
+  func stir() throws(SpoonError) { throw SpoonError.bent }
+  func close() -> Result<Int, LidError> { .failure(.lost) }
+  func eat() throws {
+    if close() == .success(1) { throw PanError.burnt }
+    if close() == .success(2) { throw PotError() }
+    if close() == .success(3) { throw ForkError() }
+    throw TableError()
+  }
+}
