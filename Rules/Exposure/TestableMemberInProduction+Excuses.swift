@@ -32,6 +32,7 @@ extension TestableMemberInProduction {
 
   /// Whether a function is used, and by nobody but tests and what is marked for them: then it is there for them as well.
   func isUsedByTestsAlone(_ decl: DeclID, _ index: ProjectIndex) -> Bool {
+    if index.decl(decl).kind == .`init` { return isMadeByTestsAlone(decl, index) }
     guard index.decl(decl).kind == .func, !index.hasCommonName(decl), index.overridden(by: decl) == nil else { return false }
     let uses = index.mentions(ofNameOf: decl)
     var isUsedByTests = false
@@ -43,6 +44,27 @@ extension TestableMemberInProduction {
       }
     }
     return isUsedByTests
+  }
+
+  /// The same of an initializer: who calls it names its type, or calls what is called `init` and takes as much. Nobody keeps
+  /// where types are named, so this looks everywhere; it is asked of what is found otherwise.
+  private func isMadeByTestsAlone(_ decl: DeclID, _ index: ProjectIndex) -> Bool {
+    guard index.effectiveAccess(of: decl) < .package, let type = index.enclosingType(of: decl),
+      index.decl(decl).parameters.count > 0, !index.hasSubclasses(type)
+    else { return false }
+    let names = [index.globalName(of: index.entry(type).decl), index.globalName(of: decl)]
+    var isMade = false
+    for file in index.files.indices {
+      for (place, fact) in index.files[file].mentions.enumerated() where fact.use.contains(.call) {
+        let call = MentionID(file: file, place: place)
+        guard names.contains(index.global(fact.name, file: file)), index.takes(fact, call, decl),
+          index.type(madeBy: call).map({ $0 == type }) != false
+        else { continue }
+        if !index.layout.roleOfFile[file].isForTests { return false }
+        isMade = true
+      }
+    }
+    return isMade
   }
 
   /// A variable that is true or false.

@@ -111,7 +111,7 @@ final class DefaultShadowed: Rule, RuleHooks {
     }
     var effects: [Effect] = []
     for id in mentions {
-      guard let phrase = effect(of: id, family, index) else { continue }
+      guard let phrase = effect(of: id, requirement, family, index) else { continue }
       let name = index.global(index.mention(id).name, file: id.file)
       if name == index.globalName(of: requirement) || effects.contains(where: { $0.name == name }) { continue }
       effects.append(Effect(name: name, mention: id, phrase: phrase))
@@ -120,20 +120,34 @@ final class DefaultShadowed: Rule, RuleHooks {
   }
 
   /// What the mention does to others, in words.
-  private func effect(of id: MentionID, _ family: ProtocolFamily, _ index: ProjectIndex) -> String? {
+  private func effect(
+    of id: MentionID, _ requirement: DeclID, _ family: ProtocolFamily, _ index: ProjectIndex
+  ) -> String? {
     let mention = index.mention(id)
     let name = index.files[id.file].text(mention.name)
     if mention.use.contains(.call), index.files[id.file].text(mention.labels).hasPrefix("(name:object:") {
       return name == "post" ? "posts a notification" : nil
     }
     guard mention.shape == .none || mention.shape == .`self`, let member = index.member(meantBy: id),
-      let owner = index.enclosingType(of: member), family.holds(owner)
+      let owner = index.enclosingType(of: member), family.holds(owner), !index.isRetired(member)
     else { return nil }
     let fact = index.decl(member)
-    if fact.kind != .func { return index.change(by: id) == .certain ? "sets '\(name)'" : nil }
+    if fact.kind != .func {
+      // What an extension makes of something else is a way to do it, and others may do it in another.
+      let isRequired = index.parent(of: member).map { index.decl($0).kind == .protocol } ?? false
+      return isRequired && index.change(by: id) == .certain ? "sets '\(name)'" : nil
+    }
     // What gives back a value may be called for that alone.
     let givesValue = !fact.type.isNone && index.text(fact.type, of: member) != "Void"
-    return mention.use.contains(.call) && !givesValue ? "calls '\(name)\(index.text(fact.labels, of: member))'" : nil
+    guard mention.use.contains(.call), !givesValue, !isStep(mention, of: requirement, id, index) else { return nil }
+    return "calls '\(name)\(index.text(fact.labels, of: member))'"
+  }
+
+  /// Whether a call is a part of the work itself, which whoever does that otherwise does not need: it gets something to
+  /// work on where the requirement gets something, too.
+  private func isStep(_ call: MentionFact, of requirement: DeclID, _ id: MentionID, _ index: ProjectIndex) -> Bool {
+    guard index.decl(requirement).parameters.count > 0 else { return false }
+    return call.use.contains(.trailingClosure) || index.files[id.file].text(call.labels) != "()"
   }
 
   // MARK: Implementations

@@ -5,6 +5,17 @@ import Syntax
 
 // Who else has the member: then it is a default, or nobody gets to it.
 extension ExtensionMemberNotRequirement {
+  /// Whether a protocol above has the same member for the same types: once that is a requirement, so is this.
+  func isFoundAbove(_ member: DeclID, _ versions: [DeclID], _ family: ProtocolFamily, _ index: ProjectIndex) -> Bool {
+    family.above(withNameOf: member).filter { $0 != family.type }.contains { type in
+      let above = index.family(of: type)
+      return index.counterparts(of: member, in: type).contains { other in
+        guard mayBeMeant(other, index), isAlike(other, member, index), !forwardsByItself(other, above, index) else { return false }
+        return Set(versions).isSubset(of: self.versions(of: other, above, index))
+      }
+    }
+  }
+
   /// Required by the protocol, or by what the extension asks of `Self`: then it is a default.
   func isRequired(_ member: DeclID, _ family: ProtocolFamily, _ index: ProjectIndex) -> Bool {
     if index.requirement(like: member, in: family.above(withNameOf: member)) != nil { return true }

@@ -85,11 +85,12 @@ final class ExtensionMemberNotRequirement: Rule, RuleHooks {
     if calls.isEmpty, pass.index.role(of: member) == .testSupport { return pass.spare(member, because: .helpsTests) }
     let certain = passedOver(others, by: member, isCalled: !calls.isEmpty, family, pass.index)
     if certain.isEmpty { return pass.spare(member, because: .hasNoVersions) }
+    if calls.isEmpty, isFoundAbove(member, certain, family, pass.index) { return pass.spare(member, because: .isFoundAbove) }
     report(member, certain, calls, family, &pass)
   }
 
   /// Whether values have the member, and others than its file may call it.
-  private func mayBeMeant(_ member: DeclID, _ index: ProjectIndex) -> Bool {
+  func mayBeMeant(_ member: DeclID, _ index: ProjectIndex) -> Bool {
     let fact = index.decl(member)
     switch fact.kind {
     case .func, .var, .subscript: break
@@ -101,7 +102,7 @@ final class ExtensionMemberNotRequirement: Rule, RuleHooks {
 
   // MARK: Versions
 
-  private func versions(of member: DeclID, _ family: ProtocolFamily, _ index: ProjectIndex) -> [DeclID] {
+  func versions(of member: DeclID, _ family: ProtocolFamily, _ index: ProjectIndex) -> [DeclID] {
     guard let around = index.parent(of: member) else { return [] }
     let isForTests = index.role(of: member) != .production
     return family.conformers(withNameOf: member).flatMap { type -> [DeclID] in
@@ -132,7 +133,7 @@ final class ExtensionMemberNotRequirement: Rule, RuleHooks {
     let fact = index.decl(version)
     let effects: DeclFact.Flags = [.isAsync, .isThrowing]
     guard fact.kind != .case, !index.isKeptToFile(version),
-      !fact.has(.mutating) || index.decl(member).has(.mutating),
+      !fact.has(.mutating) || index.decl(member).has(.mutating), index.trapBody(of: version) == nil,
       fact.flags.intersection(effects) == index.decl(member).flags.intersection(effects), !index.isRetired(version)
     else { return false }
     return index.likeness(member, version) == .equal
@@ -238,6 +239,7 @@ extension Message {
   fileprivate static let hasNoVersions: Message = "no type that conforms has a version of its own that could be meant for it"
   fileprivate static let isTheSame: Message = "the types' own versions do what the extension's does"
   fileprivate static let helpsTests: Message = "it helps tests, and nobody calls it where the value is known as the protocol"
+  fileprivate static let isFoundAbove: Message = "what a protocol above has of the name is found for the same types"
   fileprivate static let forwards: Message = "it looks for the types' own versions itself, or these only hand on to others"
 
   fileprivate static let call: Message = "the extension's version runs here, whatever the value is"

@@ -51,6 +51,32 @@ extension ProjectIndex {
       || ["true", "false"].contains(text(fact.valueText, of: member))
   }
 
+  /// The same of a message that a method of Objective-C sends to itself: a class that comes before that of the method has a
+  /// say by what it answers to messages before.
+  func isAskedFirst(_ send: SendFact, _ method: DeclID, in family: [TypeID]) -> Bool {
+    guard let home = enclosingType(of: method), let end = family.firstIndex(of: home), end > 0 else { return false }
+    let (sends, start) = (files[file(of: method)].sends, decl(method).start)
+    return sends[sends.firstPlace { $0.offset >= start }...].prefix { $0.offset < send.offset }.contains { question in
+      let selector = files[file(of: method)].text(question.selector)
+      return question.owner == send.owner && family[..<end].contains { type in
+        members(of: type).contains { self.selector(of: $0) == selector && isTrueOrFalse($0) }
+      }
+    }
+  }
+
+  /// Whether anybody sends the message that a method of Objective-C is there for, or somebody who is not seen: what no header
+  /// declares frameworks call, and what nobody sends.
+  func mayRun(_ method: DeclID, on type: TypeID, _ senders: inout [DeclID: Bool]) -> Bool {
+    if let known = senders[method] { return known }
+    senders[method] = false
+    let isDeclared = enclosingType(of: method).map { home in
+      counterparts(of: method, in: home).contains { objcFact(of: $0)?.flags.contains(.implementation) == false }
+    }
+    let runs = isDeclared != true || !isSent(method) || !mentions(ofNameOf: method).isEmpty || isSent(method, to: type, &senders)
+    senders[method] = runs
+    return runs
+  }
+
   private func isOptionalClosure(_ member: DeclID) -> Bool {
     let fact = decl(member)
     guard fact.kind == .var, fact.isStored, fact.access != .private else { return false }

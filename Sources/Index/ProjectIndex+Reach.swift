@@ -227,7 +227,7 @@ extension ProjectIndex {
       guard let owner = owner(of: id) else { return true }
       return !isAskedFirst(id, of: member, in: owner, of: around, on: type, &search) && canRun(owner, of: around, on: type, &search)
     case .implicit: return false
-    default: break
+    default: if isOfOthers(id, of: member, type) { return false }
     }
     let receiver = search.receivers[id] ?? receiverType(of: id)
     search.receivers[id] = receiver
@@ -238,6 +238,16 @@ extension ProjectIndex {
     case .foreign(let name): return foreignSupers(of: type).contains(text(foreign: name))
     case .structural: return false
     case .unknown: return !hasStrangers(member, &search)
+    }
+  }
+
+  /// Whether a file calls the member on something, while both it and the class's file keep subclasses to themselves: each
+  /// has made the values that it calls.
+  private func isOfOthers(_ call: MentionID, of member: DeclID, _ type: TypeID) -> Bool {
+    let own = entry(type).decl
+    guard file(of: own) != call.file, file(of: member) != call.file, isKeptToFile(own) else { return false }
+    return nearestOverrides(of: member).contains { override in
+      file(of: override) == call.file && enclosingType(of: override).map { isKeptToFile(entry($0).decl) } == true
     }
   }
 

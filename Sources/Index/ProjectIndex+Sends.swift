@@ -39,6 +39,12 @@ extension ProjectIndex {
   /// Whether a message of Objective-C with the member's selector may reach a value of the class. A selector that is named
   /// may be sent by whoever gets it.
   func isSent(_ id: DeclID, to type: TypeID) -> Bool {
+    var senders: [DeclID: Bool] = [:]
+    return isSent(id, to: type, &senders)
+  }
+
+  /// - Parameter senders: Methods that send, and whether they may run.
+  func isSent(_ id: DeclID, to type: TypeID, _ senders: inout [DeclID: Bool]) -> Bool {
     guard let selector = selector(of: id).flatMap({ names.table.find($0) }) else { return false }
     let family = [type] + superclasses(of: type)
     return sendTable.sends(of: selector).contains { place in
@@ -46,7 +52,8 @@ extension ProjectIndex {
       switch send.receiver {
       case .super: return false
       case .`self` where send.owner != DeclFact.none:
-        return runs(names.id(file: place.file, place: Int(send.owner)), in: family)
+        let method = names.id(file: place.file, place: Int(send.owner))
+        return runs(method, in: family) && !isAskedFirst(send, method, in: family) && mayRun(method, on: type, &senders)
       case .`self`, .anybody: return true
       case .class, .instance, .part, .unknown:
         let receiver = receiverType(of: send, in: place.file)

@@ -129,3 +129,21 @@ final class Farce: Play {
   func bow() {}
   func clap() {}
 }
+
+// Besides the work on what it gets a default may do something that has nothing to do with it.
+protocol Press: AnyObject {
+  var pages: Int { get set }
+  func put(_ page: String)
+}
+extension Press {
+  func put(_ page: String) {
+    ink(page)
+    advance()
+  }
+  func ink(_ page: String) {}
+  func advance() { pages += 1 }
+}
+final class WoodPress: Press {
+  var pages = 0
+  func put(_ page: String) { print(page) }  // expect: default_shadowed "which calls 'advance()'; do"
+}

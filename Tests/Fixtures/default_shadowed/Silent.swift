@@ -84,3 +84,43 @@ final class Waltz: Tune {
   func slow() { print("slow") }
   func stop() { print("stop") }
 }
+
+// To do the work itself in another way leaves nothing out: its steps, what an extension makes of something else, and
+// what is there for old callers alone.
+protocol Oven: AnyObject {
+  var heat: Int { get set }
+  func bake(_ cake: String)
+  func warm(_ minutes: Int)
+  func open()
+  func clean()
+  @available(*, deprecated)
+  func wipe()
+}
+extension Oven {
+  var isLit: Bool {
+    get { heat > 0 }
+    set { heat = newValue ? 200 : 0 }
+  }
+  func bake(_ cake: String) {
+    print("in")
+    knead(cake)
+    wait { print("out") }
+  }
+  func warm(_ minutes: Int) {
+    print(minutes)
+    repeated(minutes - 1)
+  }
+  func open() { isLit = false }
+  func clean() { wipe() }
+  func wipe() {}
+  func knead(_ cake: String) {}
+  func wait(_ then: () -> Void) { then() }
+  func repeated(_ times: Int) {}
+}
+final class Grill: Oven {
+  var heat = 0
+  func bake(_ cake: String) { print("grilled", cake) }
+  func warm(_ minutes: Int) { print("hot") }
+  func open() { print("open") }
+  func clean() { print("clean") }
+}

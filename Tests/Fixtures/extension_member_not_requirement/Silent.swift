@@ -145,3 +145,15 @@ class Motor: Hauler {
   func asMotor() -> Motor { self }
   func drain() {}
 }
+
+// A version that only traps is no version: nobody would miss it.
+protocol Packable { var weight: Int { get } }
+extension Packable {
+  func pack() -> Int { weight }
+  func seal(_ count: Int) -> Int { weight + count }  // expect: extension_member_not_requirement
+}
+struct Letter: Packable {
+  let weight = 1
+  func pack() -> Int { fatalError("letters are not packed one by one") }
+  func seal(_ count: Int) -> Int { count }
+}

@@ -24,3 +24,24 @@ struct OakLeaf: Leaf {
 }
 func count(of type: any Leaf.Type) -> Int { type.veins }
 func count(of leaf: any Leaf) -> Int { leaf.veins }
+
+// What a protocol and one above it have both is found once, where a requirement would serve both.
+protocol Cart { func load() }
+extension Cart {
+  func roll() -> Int { 1 }  // expect: extension_member_not_requirement "the version of 'Barrow' would be passed over"
+  func tip() -> Int { 1 }  // expect: extension_member_not_requirement
+}
+protocol HeavyCart: Cart {}
+extension HeavyCart {
+  func roll() -> Int { 2 }
+  func tip() -> Int { 2 }  // expect: extension_member_not_requirement "is passed over"
+  func push() -> Int { tip() }
+}
+struct Barrow: HeavyCart {
+  func load() {}
+  func roll() -> Int { 3 }
+}
+struct Truck: HeavyCart {
+  func load() {}
+  func tip() -> Int { 3 }
+}

@@ -1,0 +1,1 @@
+func stamp(_ bag: Bag) { for post in bag.posts { post.stamp() } }

@@ -1,0 +1,4 @@
+final class TinSign: Sign {
+  override func title() -> String { "tin" }
+}
+final class BlackSign: DarkSign {}
