@@ -3,8 +3,8 @@
 /// Most comments have none, and comments are a fifth of all text.
 struct ContractSearch {
   private let beginnings = BeginningSearch([
-    "overr", "overi", "subcl", "sublc", "super", "abstr", "tests", "testi", "testa", "teste", "test-", "test ", "must ", "direc", "no-op", "nothi",
-    "asser",
+    "overr", "overi", "subcl", "sublc", "super", "abstr", "tests", "testi", "testa", "teste", "test-", "test ", "must ", "direc", "no-op",
+    "nothi", "asser",
   ])
 
   /// Whether one of the words stands in the range.

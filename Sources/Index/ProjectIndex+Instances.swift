@@ -19,8 +19,10 @@ extension ProjectIndex {
     let found = remembered.unnamedInstantiations.value(of: names.initializer) {
       var found: [TypeID: [MentionID]] = [:]
       for file in files.indices {
-        for (place, mention) in files[file].mentions.enumerated() {
-          guard mention.shape == .implicit, !mention.receiverType.isNone, mention.use.contains(.call),
+        let mentions = files[file].mentions
+        for place in mentions.indices where mentions[place].shape == .implicit {
+          let mention = mentions[place]
+          guard !mention.receiverType.isNone, mention.use.contains(.call),
             names.global(mention.name, file: file) == names.initializer
           else { continue }
           let id = MentionID(file: file, place: place)
