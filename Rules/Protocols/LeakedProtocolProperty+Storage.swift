@@ -6,15 +6,26 @@ import Syntax
 // What is storage for the defaults, and what is an input of theirs.
 extension LeakedProtocolProperty {
   /// The conforming types' declarations of the property, if each is storage and none brings something of its own.
-  func storage(for requirement: DeclID, _ conformers: [TypeID], _ index: ProjectIndex) -> [DeclID]? {
+  ///
+  /// - Parameter doubles: Those of tests' own types that compute a property which others store, as generated mocks do.
+  func storage(
+    for requirement: DeclID, _ conformers: [TypeID], _ doubles: inout [DeclID], _ index: ProjectIndex
+  ) -> [DeclID]? {
+    let isSettable = index.decl(requirement).accessors.contains(.set)
     var witnesses: Set<DeclID> = []
     for conformer in conformers {
-      guard let witness = index.witness(of: requirement, in: conformer), index.decl(witness).isStored else { return nil }
-      witnesses.insert(witness)
+      guard let witness = index.witness(of: requirement, in: conformer) else { return nil }
+      if index.decl(witness).isStored {
+        witnesses.insert(witness)
+      } else if isSettable, index.role(of: witness).isForTests {
+        doubles.append(witness)
+      } else {
+        return nil
+      }
     }
     let sorted = witnesses.sorted()
     guard sorted.contains(where: { index.role(of: $0) == .production }) else { return nil }
-    return isStorage(sorted, isSettable: index.decl(requirement).accessors.contains(.set), index) ? sorted : nil
+    return isStorage(sorted, isSettable: isSettable, index) ? sorted : nil
   }
 
   /// Storage for the defaults starts alike everywhere; what each type answers for itself is a parameter.
@@ -23,12 +34,22 @@ extension LeakedProtocolProperty {
     // Given by `init`, by a nib or by a property wrapper.
     if zip(witnesses, facts).contains(where: { $1.value == .none && ($1.kind == .let || hasWrapper($0, index)) }) { return false }
     if witnesses.contains(where: { isFoundByName($0, index) || isObserved($0, index) }) { return false }
-    let values = Set(witnesses.map { withoutGenericArguments(index.text(index.decl($0).valueText, of: $0)) })
+    let values = Set(witnesses.map { withoutGenericArguments(value(of: $0, index)) })
     if facts.allSatisfy({ [.literal, .ofLiteral].contains($0.value) }), values.count > 1 { return false }
     if isSettable { return true }
     // A value that is too long to be compared, or all but its callee, is its type's own.
     return values.count == 1 && values.allSatisfy { $0.last != "(" && !isLookUp($0) }
       && facts.allSatisfy { $0.value == .call || $0.value == .emptyCollection }
+  }
+
+  /// What the property starts with: `Queue.init()` is `Queue()`, and so is `.init()` where that type is written.
+  private func value(of witness: DeclID, _ index: ProjectIndex) -> String {
+    let fact = index.decl(witness)
+    let (value, type) = (index.text(fact.valueText, of: witness), index.text(fact.type, of: witness))
+    let callee = value.prefix { $0 != "(" }
+    guard callee.hasSuffix(".init") else { return value }
+    let made = callee.dropLast(".init".utf8.count)
+    return (made.isEmpty ? type : String(made)) + value[callee.endIndex...]
   }
 
   /// Whether a call gives what there is already, and makes nothing: `resolve(\.clock)`, `Services.shared.clock()`.
@@ -125,12 +146,15 @@ extension LeakedProtocolProperty {
 
   /// What each type has to say to the defaults, which do no more than read it: it sets the property, or starts it with a
   /// value of its own. The evidence for that; `nil` if it may be storage.
-  func input(_ uses: RequirementUses, _ witnesses: [DeclID], _ pass: borrowing Pass) -> Related? {
+  ///
+  /// - Parameter doubles: Types of tests that put in something else.
+  func input(_ uses: RequirementUses, _ witnesses: [DeclID], _ doubles: [DeclID], _ pass: borrowing Pass) -> Related? {
     let index = pass.index
     let types = Set(witnesses.map { index.text(index.decl($0).type, of: $0) })
     if let write = uses.inConformers.first(where: { isInjected($0, types, index) }) { return Related(pass.place(of: write), .given) }
     if let argument = witnesses.first(where: { isPutIn($0, index) }) { return Related(pass.place(of: argument), .given) }
     guard uses.inExtensions.allSatisfy({ index.change(by: $0) == .none }) else { return nil }
+    if let double = doubles.first { return Related(pass.place(of: double), .given) }
     if let write = uses.inConformers.first(where: { index.change(by: $0) == .certain }) {
       return Related(pass.place(of: write), .given)
     }

@@ -113,7 +113,8 @@ final class LeakedProtocolProperty: Rule, RuleHooks {
       return spared(&pass, .isInherited, [Related(pass.place(of: other), .inherited)])
     }
     if index.hasCommonName(requirement) { return spared(&pass, .isCommon) }
-    guard let witnesses = storage(for: requirement, conformers, index) else { return spared(&pass, .isParameter) }
+    var doubles: [DeclID] = []
+    guard let witnesses = storage(for: requirement, conformers, &doubles, index) else { return spared(&pass, .isParameter) }
     // With a default nobody has to declare it.
     let defaults = index.defaultsByName(of: requirement)
     if let first = defaults.first { return spared(&pass, .hasDefault, [Related(pass.place(of: first), .default)]) }
@@ -127,7 +128,7 @@ final class LeakedProtocolProperty: Rule, RuleHooks {
     if let other = witnesses.first(where: { isForOthers($0, requirement, &kin, index) }) {
       return spared(&pass, .isForOthers, [Related(pass.place(of: other), .outsideUse)])
     }
-    if let given = input(uses, witnesses, pass) { return spared(&pass, .isInput, [given]) }
+    if let given = input(uses, witnesses, doubles, pass) { return spared(&pass, .isInput, [given]) }
     let isSettable = fact.accessors.contains(.set)
     let hiding = hiding(requirement, from: uses.inExtensions, index)
     if hiding == .all || hiding == .storage && !isSettable { return spared(&pass, .isHidden) }

@@ -267,8 +267,13 @@ public struct ContractReader: Sendable {
   private static func opensSentence(_ start: Int, _ comment: Range<Int>, _ bytes: ContiguousArray<UInt8>) -> Bool {
     guard bytes[start].isUppercase else { return false }
     let word = bytes[start..<comment.upperBound].prefix { isWordByte($0) }
-    return ["This", "Do", "Don", "Never", "Must", "Should", "Subclasses", "You", "TODO", "FIXME"].contains { word.elementsEqual($0.utf8) }
+    return openings.contains { word.elementsEqual($0.utf8) }
   }
+
+  private static let openings = [
+    "This", "Do", "Don", "Never", "Must", "Should", "Subclasses", "You", "TODO", "FIXME", "For", "Only", "Used", "Internal", "Exposed",
+    "Visible", "Not",
+  ]
 
   static func isBlank(_ byte: UInt8) -> Bool { byte == UInt8(ascii: " ") || (0x09...0x0D).contains(byte) }
 

@@ -7,7 +7,7 @@ extension ContractSentence {
     if items.indices.contains(where: { isText(in: ["setter", "until"], at: $0, bytes) }) { return nil }
     for index in items.indices {
       if word(index) == .visible, isExposed(index, bytes), !isTold(index), !isBehindAnother(index, bytes) { return .exposedForTests }
-      if word(index) == .not, isNotHidden(index, bytes) { return .exposedForTests }
+      if isNotHidden(index, bytes) { return .exposedForTests }
       if word(index) == .testable, isTestable(index, bytes) { return .exposedForTests }
       if ContractWord.isTesting(word(index)), isForbiddenOutside(index, bytes) { return .testsOnly }
     }
@@ -22,40 +22,87 @@ extension ContractSentence {
 
   /// `internal for testing`, `visible to the tests`, `internal access is for tests`, `internal so that tests can call it`.
   private func isExposed(_ index: Int, _ bytes: Bytes) -> Bool {
-    var next = index + 1
-    if isText(in: ["access", "visibility"], at: next, bytes) { next += word(next + 1) == .is ? 2 : 1 }
-    guard [.for, .to, .only].contains(word(next)) else { return isReason(next, bytes) }
+    var start = index + 1
+    if isText(in: ["access", "internally", "scope", "visibility"], at: start, bytes) { start += 1 }
+    if isText(in: ["control", "level", "modifier"], at: start, bytes) { start += 1 }
+    if start > index + 1, word(start) == .is { start += 1 }
+    var next = start
     while [.for, .to, .only, .filler, .we].contains(word(next)) || isUnit(next, bytes) { next += 1 }
-    return ContractWord.isTesting(word(next)) && isAlone(next, bytes)
+    let isFor = [.for, .to, .only].contains(word(start))
+    return isFor && ContractWord.isTesting(word(next)) && isAboutTests(next, bytes) && isAlone(next, bytes) || isReason(start, bytes)
   }
 
-  /// `Not private for testing`, `this is not private only because tests use it`.
+  /// `Not private for testing`, `made non-private for tests`, `this is not private only because tests use it`.
   private func isNotHidden(_ index: Int, _ bytes: Bytes) -> Bool {
-    isText(in: ["private", "fileprivate"], at: index + 1, bytes) && isSaidOfDeclaration(from: index, bytes)
-      && isReason(index + 2, bytes)
+    guard word(index) == .not || isText(in: ["non"], at: index, bytes),
+      isText(in: ["private", "fileprivate"], at: index + 1, bytes)
+    else { return false }
+    var start = index
+    while start > startOfClause(index), word(start - 1) == .only || isText(in: ContractSentence.makers, at: start - 1, bytes) { start -= 1 }
+    return isSaidOfDeclaration(from: start, bytes) && isReason(index + 2, bytes)
   }
 
-  /// `so that tests can call it`, `because of the tests`, `for unit tests`: if that is all, and nobody else has one. Without a
-  /// word that gives a reason it is about something else: `of the internal server, tests can change it`.
+  /// What somebody has done to a declaration that is as it is.
+  private static let makers = ["declared", "deliberately", "intentionally", "kept", "left", "made", "marked"]
+
+  /// `so that tests can call it`, `because of the tests`, `instead of private, to be testable`: if that is all, and nobody else
+  /// has a reason. Without a word that gives one it is about something else: `of the internal server, tests can change it`.
   private func isReason(_ index: Int, _ bytes: Bytes) -> Bool {
-    func isGiven(_ place: Int) -> Bool { word(place) == .for || isText(in: ["because", "so"], at: place, bytes) }
-    func isLink(_ place: Int) -> Bool {
-      [.to, .only, .filler, .we, .that].contains(word(place)) || isText(in: ["of"], at: place, bytes) || isGiven(place)
-    }
     var next = index
-    while isLink(next) || isUnit(next, bytes) { next += 1 }
-    return (index..<next).contains { isGiven($0) } && ContractWord.isTesting(word(next)) && isAlone(next, bytes)
+    while !isTested(next, bytes), isLink(next, bytes) || isUnit(next, bytes) { next += 1 }
+    return (index..<next).contains { isGiven($0, bytes) } && isTested(next, bytes) && isAlone(next, bytes)
       && !items[next...].contains { [.and, .or, .not].contains($0.word) }
   }
 
-  /// `Do not use this outside of tests`, `must not be called outside of unit tests`.
+  /// Whether a word says that what follows is a reason.
+  private func isGiven(_ index: Int, _ bytes: Bytes) -> Bool {
+    if word(index) == .to { return word(index + 1) == .be || isText(in: ContractSentence.aids, at: index + 1, bytes) }
+    return word(index) == .for || isText(in: ["as", "because", "due", "since", "so"], at: index, bytes)
+  }
+
+  /// What stands between a reason's words and the tests.
+  private func isLink(_ index: Int, _ bytes: Bytes) -> Bool {
+    switch word(index) {
+    case .to, .only, .filler, .we, .that, .this, .be, .may, .for, .in, .by, .from, .used, .called: true
+    // What was so is no reason.
+    case .is: !isText(in: ["was", "were"], at: index, bytes)
+    case .not: isText(in: ["private", "fileprivate"], at: index + 1, bytes)
+    default:
+      isGiven(index, bytes) || isText(in: ContractSentence.aids, at: index, bytes) || isText(in: ContractSentence.links, at: index, bytes)
+    }
+  }
+
+  /// What something does to tests that is there for them.
+  private static let aids = ["allow", "ease", "enable", "facilitate", "help", "improve", "make", "simplify", "support"]
+
+  private static let links = ["fileprivate", "instead", "of", "private", "rather", "than", "ui", "unit"]
+
+  /// `tests`, `we can test it`, `can be tested`, `is testable`, `@testable`
+  private func isTested(_ index: Int, _ bytes: Bytes) -> Bool {
+    if word(index) == .testable {
+      return isAttribute(index, bytes) || [.be, .this].contains(word(index - 1)) || isText(in: ["tested"], at: index, bytes)
+    }
+    return ContractWord.isTesting(word(index)) && (word(index - 1) == .may || isAboutTests(index, bytes))
+  }
+
+  /// `Do not use this outside of tests`, `must not be called except in unit tests`, `not for use other than in tests`.
   private func isForbiddenOutside(_ index: Int, _ bytes: Bytes) -> Bool {
+    func isBound(_ place: Int) -> Bool {
+      isText(in: ["except", "outside"], at: place, bytes)
+        || isText(in: ["than"], at: place, bytes) && isText(in: ["other"], at: place - 1, bytes)
+    }
+    func isPassed(_ place: Int) -> Bool {
+      [.filler, .in, .from, .by].contains(word(place)) || isUnit(place, bytes) || isText(in: ["of"], at: place, bytes)
+    }
     var before = index - 1
-    while word(before) == .filler || isUnit(before, bytes) || isText(in: ["of"], at: before, bytes) { before -= 1 }
-    guard isText(in: ["outside"], at: before, bytes), isAlone(index, bytes), !isTold(index) else { return false }
+    while !isBound(before), isPassed(before) { before -= 1 }
+    guard isBound(before), isAlone(index, bytes), !isTold(index) else { return false }
+    if isText(in: ["than"], at: before, bytes) { before -= 1 }
     let start = startOfClause(before)
     guard let verb = (start..<before).last(where: { [.used, .call, .called].contains(word($0)) }) else { return false }
-    return items[start..<verb].contains { $0.word == .not } && isAboutDeclaration(subjectOf: verb, bytes)
+    // `not for use`, `not intended for use`
+    let subject = word(verb - 1) == .for ? verb - 1 : verb
+    return items[start..<verb].contains { $0.word == .not } && isAboutDeclaration(subjectOf: subject, bytes)
       && items[(verb + 1)..<before].allSatisfy { [.this, .member, .filler].contains($0.word) }
   }
 
@@ -91,10 +138,15 @@ extension ContractSentence {
     return forbids(at: items[index + 1].word == .and ? index + 2 : index + 1)
   }
 
-  /// `@testable internal`
+  /// `@testable internal`, `VisibleForTesting`
   private func isTestable(_ index: Int, _ bytes: Bytes) -> Bool {
+    if items.count == 1, !isText(in: ["testable", "tested"], at: index, bytes) { return true }
+    return isAttribute(index, bytes) && (items.count == 1 || word(index + 1) == .visible)
+  }
+
+  private func isAttribute(_ index: Int, _ bytes: Bytes) -> Bool {
     let start = items[index].range.lowerBound
-    return start > 0 && bytes[start - 1] == UInt8(ascii: "@") && (items.count == 1 || word(index + 1) == .visible)
+    return start > 0 && bytes[start - 1] == UInt8(ascii: "@")
   }
 
   private func isForTestsOnly(_ index: Int, _ bytes: Bytes) -> Bool {
@@ -107,9 +159,6 @@ extension ContractSentence {
     case .for where word(before - 1) == .only: return true
     case .for where isText(in: ["just"], at: before - 1, bytes):
       return isSaidOfDeclaration(from: before - 1, bytes) && purpose == items.count
-    // `only used for testing`
-    case .for where [.used, .called, .meant].contains(word(before - 1)) && word(before - 2) == .only:
-      return isSaidOfDeclaration(from: before - 2, bytes) && purpose == items.count
     // `should only be used for testing`
     case .for where word(before - 2) == .be && word(before - 3) == .only:
       let modal = before - 4
@@ -117,19 +166,25 @@ extension ContractSentence {
         purpose == items.count
       else { return false }
       return modal == startOfClause(before) || isAboutDeclaration(subjectOf: modal, bytes)
+    // `only used for testing`, `only to be used for testing`, `this is only here for testing`
+    case .for where only(before: before - 1) != nil && ([.used, .called, .meant].contains(word(before - 1)) || exists(before - 1, bytes)):
+      return only(before: before - 1).map { isSaidOfDeclaration(from: $0, bytes) } == true && purpose == items.count
     // `for testing purposes only`
     case .for:
       guard word(purpose) == .only, isAlone(purpose, bytes) else { return false }
       return isIntent(before, bytes) || isLast(purpose) && (exists(before - 1, bytes) || describes(0..<before, bytes))
     case .by, .in, .from:
-      // `used only by tests`
-      let verb = word(before - 1) == .only ? before - 2 : before - 1
-      guard [.used, .called, .meant].contains(word(verb)), isAboutTests(index, bytes) else { return false }
-      return verb < before - 1 || word(before - 2) == .only || word(purpose) == .only || word(before - 3) == .only
+      // `used only by tests`, `only to be used in tests`, `call this only from tests`
+      let isOnly = word(before - 1) == .only
+      var verb = isOnly ? before - 2 : before - 1
+      while [.this, .member, .filler].contains(word(verb)) { verb -= 1 }
+      guard [.used, .call, .called, .meant].contains(word(verb)) || exists(verb, bytes), isAboutTests(index, bytes) else { return false }
+      return isOnly || only(before: verb) != nil || word(purpose) == .only || word(before - 3) == .only
     default:
-      // `Testing only`, `test-only`.
-      guard word(index + 1) == .only, before < startOfClause(index) else { return false }
-      if isEnd(index + 2) { return true }
+      // `Testing only`, `test-only`, `test purposes only`.
+      guard word(purpose) == .only, before < startOfClause(index) else { return false }
+      if isEnd(purpose + 1) { return true }
+      if purpose > index + 1 { return false }
       // `test-only seam`, but not `(test-only paths)`, which are something else.
       let range = items[index].range
       return bytes[range.upperBound] == UInt8(ascii: "-") && !(range.lowerBound > 0 && bytes[range.lowerBound - 1] == UInt8(ascii: "("))
@@ -140,8 +195,10 @@ extension ContractSentence {
   private func isAboutTests(_ index: Int, _ bytes: Bytes) -> Bool {
     guard word(index) == .test, !isEnd(index + 1), [.other, .that].contains(word(index + 1)) else { return true }
     let range = items[index + 1].range
-    return ["bundle", "build", "case", "class", "code", "double", "env", "file", "fixture", "func", "harness", "helper", "method", "mode",
-      "module", "purpose", "runner", "suite", "support", "target", "util"].contains { bytes[range].starts(with: $0.utf8) }
+    return ["access", "bundle", "build", "case", "class", "code", "double", "env", "file", "fixture", "func", "harness", "helper", "method",
+      "mode", "module", "purpose", "reason", "runner", "suite", "support", "target", "usage", "util"].contains {
+        bytes[range].starts(with: $0.utf8)
+      }
   }
 
   /// Whether it is the declaration that is for something, not a word before.
@@ -152,7 +209,18 @@ extension ContractSentence {
 
   /// `This method exists`, `is available`; but what is so under a condition is so for others, too.
   private func exists(_ verb: Int, _ bytes: Bytes) -> Bool {
-    isText(in: ["available", "exists", "here", "needed"], at: verb, bytes) && isAboutDeclaration(subjectOf: verb, bytes)
+    isText(in: ContractSentence.states, at: verb, bytes) && isAboutDeclaration(subjectOf: verb, bytes)
+  }
+
+  private static let states = [
+    "added", "available", "exists", "here", "necessary", "needed", "provided", "required", "there",
+  ]
+
+  /// The word in front of a verb, `only to be used`, that makes it the only thing that may be done.
+  private func only(before verb: Int) -> Int? {
+    var index = verb - 1
+    while index >= 0, [.to, .be, .meant, .filler].contains(word(index)) { index -= 1 }
+    return word(index) == .only ? index : nil
   }
 
   /// Whether words in front of a purpose tell what the declaration is or does, as a whole: `Creates an instance`, `Reset the
@@ -189,7 +257,9 @@ extension ContractSentence {
   }
 
   private func isPurpose(_ index: Int, _ bytes: Bytes) -> Bool {
-    items.indices.contains(index) && bytes[items[index].range].lazy.map(ContractSearch.lower).starts(with: "purpose".utf8)
+    guard items.indices.contains(index) else { return false }
+    return bytes[items[index].range].lazy.map(ContractSearch.lower).starts(with: "purpose".utf8)
+      || isText(in: ["usage", "use"], at: index, bytes)
   }
 
   // MARK: Headings

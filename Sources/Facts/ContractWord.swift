@@ -30,7 +30,9 @@ enum ContractWord: UInt8 {
   case otherwise
   case by, from, `for`, `in`
   case we
-  case test, tests, testing, testability, testable
+  case test, tests, testing, testability
+  /// `tested` as well, and the annotation that other languages have.
+  case testable
   /// `internal`, `exposed`: more visible than necessary.
   case visible
   case hook, protected
@@ -62,7 +64,7 @@ struct ContractVocabulary: Sendable {
     add(.always, "always remember")
     add(.sure, "sure")
     add(.forget, "forget")
-    add(.only, "only solely exclusively")
+    add(.only, "only solely exclusively purely strictly")
     add(.directly, "directly")
     add(.to, "to")
     add(.be, "be been")
@@ -103,7 +105,7 @@ struct ContractVocabulary: Sendable {
     add(.tests, "tests")
     add(.testing, "testing")
     add(.testability, "testability")
-    add(.testable, "testable visiblefortesting")
+    add(.testable, "testable tested visiblefortesting visiblefortests")
     add(.visible, "internal public open exposed visible accessible nonprivate")
     add(.hook, "hook hooks point points")
     add(.protected, "protected")

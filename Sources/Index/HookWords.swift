@@ -77,9 +77,14 @@ struct HookWords: Sendable {
 
   /// `do not override` asks for the opposite.
   private static func forbids(_ text: String) -> Bool {
-    ["not override", "n't override", "never override", "not be overrid", "n't be overrid", "never be overrid"].contains {
+    // `did not override it` tells what is missing, and so does `not overriden`, as some spell it.
+    let told = [
+      "did not override", "does not override", "didn't override", "doesn't override", "not overriden", "must be overrid", "must override",
+    ]
+    if told.contains(where: { text.holds($0) }) { return false }
+    return ["not override", "n't override", "never override", "not be overrid", "n't be overrid", "never be overrid"].contains {
       text.holds($0)
-    } && !text.holds("must be overrid") && !text.holds("must override")
+    }
   }
 
   /// `not offered unless overridden`, `not expected to be called where it is not overridden`: who has no override has no use
@@ -111,10 +116,12 @@ struct HookWords: Sendable {
     return heirs.contains { text.holds($0) } && demands.contains { text.holds($0) }
   }
 
-  /// `must be overwritten`
+  /// `must be overwritten`, `must be redefined`
   private static func asksToOverwrite(_ text: String) -> Bool {
-    guard text.holds("overwrit"), !text.holds("not be overwrit"), !text.holds("not to be overwrit") else { return false }
-    return ["must be overwrit", "to be overwrit", "must overwrit"].contains { text.holds($0) }
+    return ["overwrit", "reimplement", "redefine"].contains { verb in
+      guard text.holds(verb), !text.holds("not be \(verb)"), !text.holds("not to be \(verb)") else { return false }
+      return ["must be \(verb)", "to be \(verb)", "must \(verb)", "should be \(verb)"].contains { text.holds($0) }
+    }
   }
 
   /// `abstract`, but not `abstraction`.

@@ -3,13 +3,35 @@ import Syntax
 
 // Where values of a class are made.
 extension ProjectIndex {
-  /// The places where values of the class are made by its name, or by an alias: `Thing()`, `Thing.init()`; not of its subclasses.
+  /// The places where values of the class are made by its name, or by an alias: `Thing()`, `Thing.init()`, `Thing.init` as a
+  /// function, and `.init()` where the class is written as the type; not of its subclasses.
   public func instantiations(of type: TypeID) -> [MentionID] {
     guard entry(type).kind == .class else { return [] }
     let isObjectiveC = files[file(of: entry(type).decl)].flags.contains(.isObjectiveC)
-    return ([entry(type).name] + aliasTable.aliases(of: type)).flatMap { name in
+    let named = ([entry(type).name] + aliasTable.aliases(of: type)).flatMap { name in
       mentionTable.mentions(of: name).filter { makes(type, $0) && !(isObjectiveC && isFactory($0, of: type)) }
     }
+    return isObjectiveC ? named : named + unnamedInstantiations(of: type)
+  }
+
+  /// `let thing: Thing = .init()`; found once for all classes, for no table has the initializers' name.
+  private func unnamedInstantiations(of type: TypeID) -> [MentionID] {
+    let found = remembered.unnamedInstantiations.value(of: names.initializer) {
+      var found: [TypeID: [MentionID]] = [:]
+      for file in files.indices {
+        let mentions = files[file].mentions
+        for place in mentions.indices where mentions[place].shape == .implicit {
+          let mention = mentions[place]
+          guard !mention.receiverType.isNone, mention.use.contains(.call),
+            names.global(mention.name, file: file) == names.initializer
+          else { continue }
+          let id = MentionID(file: file, place: place)
+          if let made = self.type(madeBy: id) { found[made, default: []].append(id) }
+        }
+      }
+      return found
+    }
+    return found[type] ?? []
   }
 
   /// A method of Objective-C's class that Swift calls as if it were an initializer may make a value of a subclass.
@@ -25,16 +47,16 @@ extension ProjectIndex {
     let mention = mention(id)
     guard mention.shape == .none || mention.shape == .type else { return false }
     let isCall = mention.use.contains(.call)
-    guard isCall || (mention.use.contains(.base) && isInitCalled(on: id)) else { return false }
+    guard isCall || (mention.use.contains(.base) && isInitNamed(on: id)) else { return false }
     return typeNamed(by: id) == type
   }
 
-  /// `.init(…)` right behind.
-  private func isInitCalled(on id: MentionID) -> Bool {
+  /// `.init(…)` or `.init` right behind.
+  private func isInitNamed(on id: MentionID) -> Bool {
     let mentions = files[id.file].mentions
     guard id.place + 1 < mentions.count else { return false }
     let next = mentions[id.place + 1]
-    return next.base == UInt32(truncatingIfNeeded: id.place) && next.use.contains(.call)
+    return next.base == UInt32(truncatingIfNeeded: id.place)
       && names.global(next.name, file: id.file) == names.initializer
   }
 }

@@ -25,6 +25,8 @@ final class Remembered: Sendable {
   let signatures = Memory<DeclID, Signature>()
   /// Of each file that was asked for it: what it imports with `@testable`.
   let testedModules = Memory<Int, Set<String>>()
+  /// Of the name of initializers: where a type that is written is made by no more than that.
+  let unnamedInstantiations = Memory<Name, [TypeID: [MentionID]]>()
   let typesOfName = Memory<Name, [TypeID]>()
   /// Of each name, without labels, and of each with labels: the members of Apple's protocols that have it.
   let apples = Memory<Name, [CatalogMember]>()

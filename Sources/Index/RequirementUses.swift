@@ -103,7 +103,8 @@ extension ProjectIndex {
       if fact.use.contains(.keyPath) { return .outside }
       return isInExtension ? .inExtension : placeOfOwn(id, family)
     // Of a key path without a type nobody knows the type, nor of a static member; a value's member is never alone.
-    case .implicit: return fact.use.contains(.keyPath) || family.isStatic ? .outside : .unrelated
+    case .implicit where family.isStatic: return .outside
+    case .implicit: return fact.use.contains(.keyPath) && !isInExtension ? .outside : .unrelated
     default: break
     }
     switch receiverType(of: id) {

@@ -72,11 +72,15 @@ import Testing
     "Resets the state for testing only.", "Reset the state for unit testing purposes only", "Helper for testing only.",
     "This is for testing only and must not be called in production.", "Creates a crane for testing only, not for production.",
     "For tests only and never in production", "Creates an instance of `Crane` for testing only. It has no arm.",
-    "Moves the arm.\nResets it for testing only.",
+    "Moves the arm.\nResets it for testing only.", "Moves the arm\nFor testing only", "Only to be called from tests", "Only use this in tests",
+    "Only exists for testing", "Strictly for testing.", "Testing purposes only", "This is not intended for use outside of tests",
   ])
   func testsOnly(comment: String) { #expect(kinds(comment) == [.testsOnly], "\(comment)") }
 
-  @Test(arguments: ["Internal for testing", "Exposed for unit tests.", "visible to the tests", "@testable internal", "public for testability"])
+  @Test(arguments: [
+    "Internal for testing", "Exposed for unit tests.", "visible to the tests", "@testable internal", "public for testability",
+    "Not private so it can be tested", "VisibleForTests", "Internal as tests need access", "Internal rather than private so tests can call it",
+  ])
   func exposedForTests(comment: String) { #expect(kinds(comment) == [.exposedForTests], "\(comment)") }
 
   /// Descriptions, conditions, other declarations, first persons.
@@ -95,6 +99,8 @@ import Testing
     "Resets the state for testing only if it is full.", "Returns what is for testing only.", "Moves the arm and logs the weight for testing only.",
     "Calls `seed()` for testing only.", "Supports old arms for testing only.", "Returns whether it is for testing only.",
     "For testing only and in previews", "This is for testing only and for previews.", "We reset the arm for testing only.", "A copy exists for testing only.",
+    "Tested", "Internal for test instances", "Internal as it was tested on ships", "Only exists for testing the arm",
+    "Only available in test drives", "Internal so that tests and the yard can move it", "The arm is only here for testing",
     "slow for testing only", "Creates an instance for testing and previews only.", "Resets the arm that exists for testing only.",
     "Creates the instance for load testing only.", "The delegate exists for testing only.",
  "Only used for testing, previews and the launcher",
