@@ -4,7 +4,7 @@
 struct ContractSearch {
   private let beginnings = BeginningSearch([
     "overr", "overi", "subcl", "sublc", "super", "abstr", "tests", "testi", "testa", "test-", "test ", "must ", "direc", "no-op", "nothi",
-    "asser", "yours", "manua", "outsi",
+    "asser",
   ])
 
   /// Whether one of the words stands in the range.
@@ -27,7 +27,7 @@ struct ContractSearch {
       return true
     }
     switch ContractSearch.lower(text[start]) {
-    case UInt8(ascii: "o"): return holds("overrid") || holds("overid") || holds("outside")
+    case UInt8(ascii: "o"): return holds("overrid") || holds("overid")
     case UInt8(ascii: "s"):
       if holds("subclass") || holds("sublcass") || holds("superclass") { return true }
       // Not `superview`.
@@ -38,9 +38,7 @@ struct ContractSearch {
         || holds("test purpose") || holds("test code") || holds("test target") || holds("test access") || holds("test use")
         || holds("test suite")
     case UInt8(ascii: "m"): return holds("must call") || holds("must be call") || holds("must always call")
-        || holds("manually")
     case UInt8(ascii: "d"): return holds("directly")
-    case UInt8(ascii: "y"): return holds("yourself")
     case UInt8(ascii: "n"):
       if holds("no-op") { return true }
       // `does nothing`, `doing nothing is fine`

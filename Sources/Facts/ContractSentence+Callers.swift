@@ -4,10 +4,10 @@ import Syntax
 extension ContractSentence {
   /// `Only subclasses may call this`, `do not call this directly`.
   func protecting(_ bytes: Bytes) -> ContractFact.Kind? {
-    if isConditional(bytes) || isNote(bytes) { return nil }
+    if isConditional(bytes) { return nil }
     let isProtected =
       isForSubclassesOnly(bytes) || isNotToBeCalledDirectly(bytes) || isWrongToCallDirectly(bytes) || isNotToBeCalledOutside(bytes)
-    return isProtected ? .protected : nil
+    return isProtected && !isNote(bytes) ? .protected : nil
   }
 
   private func isForSubclassesOnly(_ bytes: Bytes) -> Bool {
@@ -75,7 +75,7 @@ extension ContractSentence {
 
   /// `Do not call this from outside of the class.`
   private func isNotToBeCalledOutside(_ bytes: Bytes) -> Bool {
-    guard let outside = items.indices.first(where: { isText(in: ["outside"], at: $0, bytes) }) else { return false }
+    guard has(.call) || has(.called), let outside = items.indices.first(where: { isText(in: ["outside"], at: $0, bytes) }) else { return false }
     var next = outside + 1
     while [.filler, .this, .from].contains(word(next)) || isText(in: ["of", "base"], at: next, bytes), !isEnd(next) { next += 1 }
     let isOfClass = isEnd(next) || word(next) == .subclass || isText(in: ["class", "hierarchy", "type"], at: next, bytes)

@@ -94,7 +94,8 @@ extension ContractSentence {
 
   /// `The base implementation`, `the parent class's method`: that of super.
   mutating func settleBase(_ bytes: Bytes) {
-    for place in items.indices.dropLast() where word(place) == .other && isText(in: ContractSentence.bases, at: place, bytes) {
+    for place in items.indices where word(place + 1) == .member || word(place + 2) == .member {
+      guard word(place) == .other, isText(in: ContractSentence.bases, at: place, bytes) else { continue }
       let isClass = isText(in: ["class", "class's"], at: place + 1, bytes)
       let next = isClass ? place + 2 : place + 1
       guard isText(in: isClass ? ["implementation", "method"] : ["implementation"], at: next, bytes) else { continue }

@@ -180,8 +180,8 @@ import Testing
   /// For subclasses alone, in other words.
   @Test(arguments: [
     "Subclasses only.", "Subclass use only.", "Reserved for subclasses.", "Available to subclasses only.", "Only call this from subclasses.",
-    "Call this only from subclasses.", "Use only in subclasses.", "Do not call this yourself.", "You should not call this manually.",
-    "Do not call this from outside.", "Must not be called from outside of the class.", "Calling this directly is an error.",
+    "Call this only from subclasses.", "Use only in subclasses.", "Called by the superclass, never call it yourself.",
+    "Do not call this from outside of subclasses.", "Must not be called from outside of a subclass.", "Calling this directly is an error.",
     "Calling this method directly is not supported.", "It is an error to call this directly.",
     "Called by the superclass, never call it directly.",
   ])
