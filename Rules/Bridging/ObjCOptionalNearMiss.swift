@@ -121,7 +121,7 @@ final class ObjCOptionalNearMiss: Rule, RuleHooks {
     let fact = index.decl(id)
     guard fact.kind == .func, fact.parameters.count > 0, !fact.isStatic, !fact.has(.override),
       fact.flags.isDisjoint(with: [.isGeneric, .isOperator]), !fact.isWithoutObjC,
-      index.mayNameRequirement(id) || index.isNamedForSender(id)
+      index.mayNameRequirement(id) || index.isNamedForSender(id) || index.isNamedByNobody(id)
     else { return false }
     let attributes = index.attributeNames(of: id)
     // What an extension shows to Objective-C is shown on purpose.
@@ -136,6 +136,9 @@ final class ObjCOptionalNearMiss: Rule, RuleHooks {
 extension Message {
   fileprivate static func misnamed(_ method: String, _ slip: ObjCSlip, isTested: Bool) -> Message {
     let requirement = slip.requirement.described(isAwaiting: slip.isAwaiting)
+    if slip.lacksParameters {
+      return "'\(method)' is \(callers(isTested)): it lacks parameters of \(requirement), which is optional; give it all of them"
+    }
     let advice =
       slip.isOneOfSeveral
       ? "or another that is optional; give it the labels of the one that is meant" : "which is optional; rename it to that"

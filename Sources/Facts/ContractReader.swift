@@ -44,12 +44,13 @@ public struct ContractReader: Sendable {
 
   /// What the comments of a declaration say, which stand in a row and with their marks; `name` is the declaration's own.
   public mutating func contracts(
-    in comments: [Range<Int>], of bytes: ContiguousArray<UInt8>, about name: ContiguousArray<UInt8>, isInBody: Bool = false
+    in comments: [Range<Int>], of bytes: ContiguousArray<UInt8>, about name: ContiguousArray<UInt8>, isInBody: Bool = false,
+    isOfOverride: Bool = false
   ) -> [Found] {
     guard comments.contains(where: { mayHold(bytes, $0) }) else { return [] }
     var found: [Found] = []
     begin(about: name)
-    sentence.isInBody = isInBody
+    (sentence.isInBody, sentence.isOfOverride) = (isInBody, isOfOverride)
     for comment in comments {
       read(comment, bytes, &found)
       sentence.isNewLine = true
@@ -105,6 +106,7 @@ public struct ContractReader: Sendable {
 
   private mutating func end(_ bytes: ContiguousArray<UInt8>, _ found: inout [Found]) {
     sentence.settleOtherwise()
+    sentence.settleBase(bytes)
     if isMessage {
       if sentence.leavesChoice(bytes) { leavesChoice = true }
       return sentence.removeAll()
@@ -160,6 +162,8 @@ public struct ContractReader: Sendable {
       case UInt8(ascii: "."), UInt8(ascii: "!"), UInt8(ascii: "?"), UInt8(ascii: ":"), UInt8(ascii: ";"):
         index += 1
         guard index == comment.upperBound || ContractReader.isBlank(bytes[index]) else { continue }
+        // Who asks does not say.
+        if byte == UInt8(ascii: "?") { sentence.removeAll() }
         let known = found.count
         end(bytes, &found)
         if found.count == known + 1, found[known].kind == .protected {

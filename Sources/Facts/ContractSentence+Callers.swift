@@ -5,11 +5,15 @@ extension ContractSentence {
   /// `Only subclasses may call this`, `do not call this directly`.
   func protecting(_ bytes: Bytes) -> ContractFact.Kind? {
     if isConditional(bytes) { return nil }
-    return isForSubclassesOnly(bytes) || isNotToBeCalledDirectly(bytes) ? .protected : nil
+    let isProtected =
+      isForSubclassesOnly(bytes) || isNotToBeCalledDirectly(bytes) || isWrongToCallDirectly(bytes) || isNotToBeCalledOutside(bytes)
+    return isProtected && !isNote(bytes) ? .protected : nil
   }
 
   private func isForSubclassesOnly(_ bytes: Bytes) -> Bool {
-    guard has(.only), has(.subclass) else { return false }
+    guard has(.subclass) else { return false }
+    if isReserved(bytes) { return true }
+    guard has(.only) else { return false }
     return items.indices.contains { index in
       guard word(index) == .subclass, !isBehindAnother(index, bytes), !isDenied(index) else { return false }
       var before = index - 1
@@ -18,13 +22,72 @@ extension ContractSentence {
       // `must only be called by subclasses`
       case .by, .from, .in:
         if namesOthers(behind: index, isAgent: true) { return false }
-        return word(before - 1) == .called || word(before - 1) == .used || word(before - 2) == .called
+        if word(before - 1) == .called || word(before - 1) == .used || word(before - 2) == .called { return true }
+        return word(before) != .by && isCallOfThis(before: before, bytes)
+      // `available to subclasses only`
+      case .to:
+        return (word(before - 1) == .visible || isText(in: ["available"], at: before - 1, bytes))
+          && !namesOthers(behind: index, isAgent: false) && isEnd(index + 2)
       // `for subclasses only`, `only for subclasses to call`
       case .for:
         if namesOthers(behind: index, isAgent: false) { return false }
         return isEnd(index + 1) || [.only, .used, .to].contains(word(index + 1))
       // `only subclasses may call this`
       default: return before < 0 && word(index - 1) == .only && (index + 1..<index + 4).contains { word($0) == .call }
+      }
+    }
+  }
+
+  /// `Reserved for subclasses`, `subclasses only`
+  private func isReserved(_ bytes: Bytes) -> Bool {
+    if word(0) == .subclass { return items.last?.word == .only && items[1...].dropLast().allSatisfy { $0.word == .used } }
+    return items.indices.contains { index in
+      guard isText(in: ["reserved"], at: index, bytes), word(index + 1) == .for, word(index + 2) == .subclass else { return false }
+      return isEnd(index + 3) && !isDenied(index) && isAboutDeclaration(subjectOf: index, bytes)
+    }
+  }
+
+  /// `only call this from subclasses`, `use only in subclasses`
+  private func isCallOfThis(before preposition: Int, _ bytes: Bytes) -> Bool {
+    var verb = preposition - 1
+    while [.this, .member, .filler, .only].contains(word(verb)) { verb -= 1 }
+    guard word(verb) == .call || word(verb) == .used else { return false }
+    return (startOfClause(verb)..<verb).allSatisfy { [.filler, .only, .should, .must].contains(word($0)) }
+      && (startOfClause(verb)..<preposition).contains { word($0) == .only }
+  }
+
+  /// `Calling this directly is an error`, `it is an error to call this directly`
+  private func isWrongToCallDirectly(_ bytes: Bytes) -> Bool {
+    guard let adverb = items.firstIndex(where: { $0.word == .directly }) else { return false }
+    let wrongs = ["error", "forbidden", "illegal", "mistake", "prohibited", "unsupported"]
+    return (max(0, adverb - 4)..<adverb).contains { verb in
+      if !isAboutDeclaration(objectOf: verb, bytes) { return false }
+      if word(verb) == .calling {
+        guard startOfClause(verb) == verb, word(adverb + 1) == .is else { return false }
+        let isDenied = word(adverb + 2) == .not
+        return isDenied
+          ? isText(in: ["allowed", "permitted", "supported"], at: adverb + 3, bytes)
+          : (adverb + 2..<adverb + 4).contains { isText(in: wrongs, at: $0, bytes) }
+      }
+      return word(verb) == .call && word(verb - 1) == .to && isText(in: wrongs, at: verb - 2, bytes) && !isDenied(verb)
+    }
+  }
+
+  /// `Do not call this from outside of the class.`
+  private func isNotToBeCalledOutside(_ bytes: Bytes) -> Bool {
+    guard has(.call) || has(.called), let outside = items.indices.first(where: { isText(in: ["outside"], at: $0, bytes) }) else { return false }
+    var next = outside + 1
+    while [.filler, .this, .from].contains(word(next)) || isText(in: ["of", "base"], at: next, bytes), !isEnd(next) { next += 1 }
+    let isOfClass = isEnd(next) || word(next) == .subclass || isText(in: ["class", "hierarchy", "type"], at: next, bytes)
+    guard isOfClass else { return false }
+    return (max(0, outside - 5)..<outside).contains { verb in
+      switch word(verb) {
+      case .call:
+        isAboutDeclaration(objectOf: verb, bytes) && obligation(before: verb, bytes) == .forbidden
+          && !isToSubclasses(subjectOf: verb, bytes)
+      case .called:
+        word(verb - 1) == .be && isAboutDeclaration(subjectOf: verb, bytes) && obligation(before: verb, bytes) == .forbidden
+      default: false
       }
     }
   }

@@ -60,6 +60,7 @@ extension ContractSentence {
       case .unless: true
       case .if: !isAboutOverriding(index, bytes)
       case .cases: isOfSomeCases(index)
+      case .in: isText(in: ["general"], at: index + 1, bytes)
       case .subclass: isSome(index, bytes)
       default: false
       }

@@ -3,7 +3,7 @@ extension ContractSentence {
   private static let farthestSuper = 6
 
   func callingSuper(_ bytes: Bytes) -> ContractFact.Kind? {
-    if isConditional(bytes) { return nil }
+    if isConditional(bytes) || isOfMost(bytes) || isNote(bytes) { return nil }
     for index in items.indices where word(index) == .super {
       if items.indices.contains(index + 1), items[index + 1].isMember, !isOwnName(index + 1, bytes) { continue }
       if isOfAnother(index, bytes) { continue }
@@ -12,8 +12,11 @@ extension ContractSentence {
         if hasAlternative(verb, super: index, bytes) { continue }
         if let kind = callingSuper(verb: verb, super: index, bytes) { return kind }
         if isDemanded(verb, behind: index, bytes) || isCallDemanded(before: index, bytes) { return .mustCallSuper }
-        if isOrder(verb), (verb + 1..<index).allSatisfy({ word($0) == .filler }) { return .mustCallSuper }
+        if isOrder(verb, super: index, bytes) || isStressed(verb, bytes) || isBadToForget(verb, behind: index, bytes) {
+          return .mustCallSuper
+        }
       }
+      if isRequired(super: index, bytes) { return .mustCallSuper }
       let behind = index + 1..<min(items.count, index + 1 + ContractSentence.farthestSuper)
       if let verb = behind.first(where: { word($0) == .called }) {
         if word(verb - 1) == .be, let kind = kindOfSuperCall(obligation(before: verb, bytes)) { return kind }
@@ -33,12 +36,6 @@ extension ContractSentence {
     }
   }
 
-  /// `Call super at the end when overriding this`: an order to whoever overrides.
-  private func isOrder(_ verb: Int) -> Bool {
-    word(verb) == .call && (startOfClause(verb)..<verb).allSatisfy { word($0) == .filler }
-      && (has(.overriding) || has(.override) || has(.overridden))
-  }
-
   private func callingSuper(verb: Int, super place: Int, _ bytes: Bytes) -> ContractFact.Kind? {
     if word(verb) == .call {
       let kind = kindOfSuperCall(obligation(before: verb, bytes))
@@ -46,7 +43,7 @@ extension ContractSentence {
       return kind == .noSuper && isTimed(behind: place, bytes) ? nil : kind
     }
     switch word(verb - 1) {
-    case .before: return .mustCallSuper
+    case .before: return has(.may) ? nil : .mustCallSuper
     case .without: return withoutCalling(verb, super: place, bytes)
     default: return nil
     }
@@ -63,7 +60,7 @@ extension ContractSentence {
   }
 
   /// `super implementation`, `super.load()`
-  private func isMember(behind place: Int) -> Bool {
+  func isMember(behind place: Int) -> Bool {
     place + 1 < items.count && (word(place + 1) == .member || items[place + 1].isMember)
   }
 
@@ -73,12 +70,15 @@ extension ContractSentence {
     guard word(next) == .is else { return false }
     next += 1
     while word(next) == .filler || word(next) == .always { next += 1 }
-    if word(verb) == .calling, (startOfClause(verb)..<verb).allSatisfy({ word($0) == .filler }) {
+    // `A call to super`
+    let isNoun = word(verb) == .calling || word(verb) == .call && word(verb + 1) == .to
+    if isNoun, (startOfClause(verb)..<verb).allSatisfy({ word($0) == .filler }) {
       return isText(in: ["mandatory", "necessary", "required"], at: next, bytes)
     }
     let isOmission =
       word(verb - 1) == .not || word(verb - 1) == .without
       || word(verb - 1) == .to && isText(in: ["failing", "forgetting"], at: verb - 2, bytes)
+    while isText(in: ["common", "programmer", "programming", "serious"], at: next, bytes) { next += 1 }
     return isOmission && isText(in: ["bug", "error", "mistake"], at: next, bytes)
   }
 

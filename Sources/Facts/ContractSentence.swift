@@ -20,6 +20,8 @@ struct ContractSentence {
   var isNewClause = false
   /// Whether it stands in a body, where most is about the code.
   var isInBody = false
+  /// Whether the declaration is an override, which may tell what it does itself.
+  var isOfOverride = false
   /// What the declaration is called.
   private var name: ContiguousArray<UInt8> = []
   /// Sentences of more words are not read.
@@ -43,6 +45,8 @@ struct ContractSentence {
     }
     (isNewLine, isNewClause) = (false, false)
   }
+
+  mutating func replace(_ place: Int, by word: ContractWord) { items[place].word = word }
 
   /// `Must call super, otherwise the children leak`: behind what is asked it tells what comes of not doing it. Where it goes
   /// on to ask for something, as in `handle it, otherwise call super`, it is a condition.
@@ -107,7 +111,10 @@ struct ContractSentence {
     while index >= 0 {
       switch word(index) {
       case .to: hasTo = true
-      case .not: isNegated = true
+      case .not:
+        isNegated = true
+        // `…, never call it directly`
+        if items[index].beginsClause, isText(in: ["never"], at: index, bytes) { return .forbidden }
       case .always, .sure: isAlways = true
       case .filler, .be, .meant, .only, .directly: break
       case .is:
@@ -116,6 +123,8 @@ struct ContractSentence {
       case .must: return isNegated ? .forbidden : .demanded
       case .should: return isNegated ? .forbidden : .advised
       case .need:
+        // `You used to have to call super.`
+        if word(index - 1) == .to, word(index - 2) == .used { return nil }
         guard hasTo || word(index + 1) == .be || word(index + 1) == .not else { return nil }
         return isNegated || [.not, .no, .may].contains(word(index - 1)) ? .allowed : .demanded
       case .may: return isNegated ? nil : .allowed
@@ -124,6 +133,9 @@ struct ContractSentence {
       // That is only told.
       case .does: return nil
       case .and: return isNegated ? .forbidden : coordinated(before: index)
+      // `make sure that you call super`, `must eventually call super`
+      case .that where word(index - 1) == .sure: break
+      case .other where isText(in: ["eventually", "first", "still"], at: index, bytes): break
       // `choose not to override`, `subclasses never override`
       case _ where isNegated && !isAlways && !hasIs && !isDeclaration(index, bytes): return nil
       default: return unsaid(isNegated: isNegated, isAlways: isAlways, isToBe: hasTo && word(verb - 1) == .be)

@@ -237,7 +237,8 @@ extension FileWork {
   ) {
     if ranges.isEmpty { return }
     let name = ContiguousArray(names.storage[names.range(of: facts.decls[decl].name)])
-    for found in contracts.contracts(in: ranges, of: bytes, about: name, isInBody: isInBody) {
+    let isOfOverride = facts.decls[decl].has(.override)
+    for found in contracts.contracts(in: ranges, of: bytes, about: name, isInBody: isInBody, isOfOverride: isOfOverride) {
       add(found.kind, source, names.intern(found.text, 0..<found.text.count), decl, found.offset)
     }
   }

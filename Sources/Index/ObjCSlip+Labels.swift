@@ -39,41 +39,28 @@ extension ProjectIndex {
       }
     }
     if nearest.count == 1 { return nearest }
-    if !nearest.isEmpty {
-      let areLost = nearest.allSatisfy { zip(labels, $0.labelList).allSatisfy { $0 == $1 || $0 == "_" } }
-      return areLost && labels.contains { $0 != "_" } ? nearest : []
-    }
-    // A name that nothing else has tells what is meant, whatever the labels are.
+    if !nearest.isEmpty { return areLost(labels, bare: bare, of: nearest) ? nearest : [] }
     let all = objcRequirements(of: lineage, baseName: name)
+    return (onlyOne(method, among: all, in: lineage) ?? onlyOfTypes(method, among: all, in: lineage)).map { [$0] } ?? []
+  }
+
+  /// Whether of those labels that would tell which of several requirements is meant none is there, and another is.
+  private func areLost(_ labels: [String], bare: [Int], of several: [ObjCRequirement]) -> Bool {
+    let known = labels.indices.filter { place in several.allSatisfy { $0.labelList[place] == labels[place] } }
+    return labels.indices.allSatisfy { known.contains($0) || labels[$0] == "_" || bare.contains($0) }
+      && known.contains { labels[$0] != "_" }
+  }
+
+  /// A name that nothing else has tells what is meant, whatever the labels are.
+  private func onlyOne(_ method: DeclID, among all: [ObjCRequirement], in lineage: Lineage) -> ObjCRequirement? {
     guard let only = all.first, all.allSatisfy({ $0.key == only.key }), only.isOptional, only.kind == .method,
       hasTypes(of: only, method), !isAnyAction(only, method, in: lineage)
-    else { return [] }
-    return [only]
+    else { return nil }
+    return only
   }
 
   /// More requirements of a name than any framework has.
   private static let mostAlike = 128
-
-  /// The one optional requirement whose labels and types the method has, and whose name but for a letter or two.
-  func misspelt(_ method: DeclID, _ name: String, in lineage: Lineage) -> ObjCRequirement? {
-    guard isNamedForSender(method), apples(baseName: name).isEmpty else { return nil }
-    let labels = text(decl(method).labels, of: method)
-    let count = decl(method).parameters.count
-    let returnsValue = !AppleType(text(decl(method).type, of: method)).isVoid
-    let apples = lineage.protocols.flatMap(\.members).filter { member in
-      // To count is quicker than to read a name.
-      member.isOptional && member.parameterCount == count && member.returnsValue == returnsValue
-    }
-    let own = lineage.types.lazy.map { self.objcRequirements(of: $0, labelled: labels) }
-    let found = (own + [apples.map(ObjCRequirement.init)]).flatMap { requirements in
-      requirements.filter { requirement in
-        requirement.isOptional && requirement.kind == .method && requirement.labels == labels
-          && NearMiss.isSlip(name, requirement.name) && !NearMiss.addsWord(name, requirement.name)
-          && hasTypes(of: requirement, method)
-      }
-    }
-    return Set(found.map(\.key)).count == 1 ? found.first : nil
-  }
 
   /// The one optional requirement of Apple's whose selector the method spells, its last words aside, and that has had another
   /// name since Swift 4: that is what its types are like, too.

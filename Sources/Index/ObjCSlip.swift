@@ -12,6 +12,8 @@ public struct ObjCSlip: Equatable, Sendable {
   public let relative: Relative?
   /// What would tell the requirement from others, which the class may have meant as well, is lost.
   public fileprivate(set) var isOneOfSeveral = false
+  /// The requirement has more parameters.
+  public fileprivate(set) var lacksParameters = false
 
   public struct Relative: Equatable, Sendable {
     public let name: String
@@ -57,6 +59,7 @@ extension ProjectIndex {
     if matches.contains(where: { $0.kind != .swift2Name }) { return nil }
     let requirement: ObjCRequirement?
     var meant: [ObjCRequirement] = []
+    var short: ObjCRequirement?
     if !matches.isEmpty {
       let old = matches.map(\.requirement).first {
         $0.isOptional && hasTypes(of: $0, method) && !isAnyAction($0, method, in: lineage)
@@ -66,8 +69,12 @@ extension ProjectIndex {
       requirement = nil
     } else {
       meant = misnamed(method, name, in: lineage)
-      requirement =
-        meant.first ?? misspelt(method, name, in: lineage) ?? (lineage.isKnown ? renamed(method, in: lineage) : nil)
+      var other = meant.first ?? misspelt(method, name, in: lineage)
+      if other == nil, lineage.isKnown {
+        other = renamed(method, in: lineage)
+        if other == nil { short = shortened(method, name, in: lineage) }
+      }
+      requirement = other ?? short
     }
     if let requirement {
       let isAwaiting = isAwaiting(method, requirement)
@@ -78,6 +85,7 @@ extension ProjectIndex {
       if isSeen { return nil }
       var slip = ObjCSlip(requirement: requirement, isAwaiting: isAwaiting, relative: nil)
       slip.isOneOfSeveral = meant.count > 1
+      slip.lacksParameters = short != nil
       return slip
     }
     return matches.isEmpty && lineage.isKnown ? notAdopted(method, exact, in: lineage) : nil

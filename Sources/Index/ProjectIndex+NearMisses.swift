@@ -117,6 +117,13 @@ extension NearMiss {
 
   private static func isMoment(_ word: Substring) -> Bool { ["will", "did", "should", "can"].contains(word.lowercased()) }
 
+  /// Whether the label is the wanted one but for letters, for words that it leaves out, or for one that is another.
+  static func isNearly(_ label: String, _ wanted: String) -> Bool {
+    if label == wanted || isSlip(label, wanted) { return true }
+    let isShorter = label.utf8.count < wanted.utf8.count && leavesWordsOut(label, wanted) && beginAlike(label, wanted)
+    return isShorter || replacesWord(label, wanted, isAlone: false)
+  }
+
   /// Whether one is the other and a word more: `scrollViewDidScrollUp`.
   static func addsWord(_ left: String, _ right: String) -> Bool {
     let (short, long) = left.utf8.count < right.utf8.count ? (left, right) : (right, left)

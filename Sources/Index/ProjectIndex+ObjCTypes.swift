@@ -17,6 +17,14 @@ extension ProjectIndex {
       && (isAwaiting || isType(fact.type, of: member, requirement.type, of: requirement))
   }
 
+  /// The same of a member that lacks parameters, and has those at the places.
+  func hasTypes(of requirement: ObjCRequirement, _ member: DeclID, at places: [Int]) -> Bool {
+    let (parameters, wanted) = (parameters(of: member), requirement.parameterTypes)
+    guard parameters.count == places.count, !parameters.contains(where: \.isVariadic) else { return false }
+    return zip(parameters, places).allSatisfy { isType($0.type, of: member, wanted[$1], of: requirement) }
+      && isType(decl(member).type, of: member, requirement.type, of: requirement)
+  }
+
   /// Whether nothing but a plain name makes the method look like the requirement: its class, and not the project, brought that
   /// in, which takes one value of any type. What the actions of responders get is their `sender`.
   func isAnyAction(_ requirement: ObjCRequirement, _ method: DeclID, in lineage: Lineage) -> Bool {

@@ -90,7 +90,7 @@ extension ObjCFactsBuilder {
     _ ranges: [Range<Int>], _ place: Int, _ own: ContiguousArray<UInt8>, _ source: ContractFact.Source
   ) {
     if ranges.isEmpty { return }
-    for found in contracts.contracts(in: ranges, of: file.text, about: own, isInBody: source == .body) {
+    for found in contracts.contracts(in: ranges, of: file.text, about: own, isInBody: source == .body, isOfOverride: true) {
       add(found.kind, source, name(String(decoding: found.text, as: UTF8.self)), place, found.offset)
     }
   }

@@ -139,4 +139,60 @@ import Testing
     ("After this, you must call `lift()`.", false), ("The delegate must call `lift()`.", false), ("No longer must call `lift()`.", false),
   ])
   func mustCall(comment: String, isFound: Bool) { #expect(kinds(comment).contains(.mustCall) == isFound, "\(comment)") }
+
+  /// Orders to whoever overrides, and other words of duty.
+  @Test(arguments: [
+    "Call super.", "Call super at the end of your implementation.", "Call super first.", "Please call super.", "Do call super.",
+    "Call through to super.", "Call super's implementation.", "In your implementation, call super.", "Call super in subclasses.",
+    "Call super before your implementation.", "Subclasses: call super.", "- Important: Call super.",
+    "Override this and call super.", "Override this method to lift more, and call super.", "Override to lift more; call super.",
+    "Override point. Call super.", "Make sure that you call super.", "Ensure you call super.", "You must eventually call super.",
+    "You must call the base implementation.", "You must call the base class's implementation.", "The inherited implementation must be called.",
+    "Subclasses must call the parent's implementation.", "Requires super.", "Requires calling super.", "A call to super is required.",
+    "It is important to call super.", "It's important to call super.", "Subclasses are expected to call super.",
+    "Failing to call super leaves the arm up.", "Failure to call super will break it.", "Forgetting to call super breaks the layout.",
+    "Not calling super is a programmer error.",
+  ])
+  func superIsOrdered(comment: String) { #expect(kinds(comment).contains(.mustCallSuper), "\(comment)") }
+
+  /// What leaves a choice, asks, is about some, or tells what was once.
+  @Test(arguments: [
+    "Call super to get the default.", "Call super for the default.", "Call super to lift the arm.", "Call super if needed.",
+    "To keep the arm up, call super.", "In general, call super.", "Call super in most cases.", "Call super or lift it.",
+    "You should still not call super.", "It is not important to call super.", "It isn't mandatory to call super.",
+    "A call to super is not required.", "Does not require calling super.", "Subclasses are not expected to call super.",
+    "Failing to call super is fine.", "Forgetting to call super does nothing.", "Not calling super keeps the arm up.",
+    "The base implementation does nothing.", "Only the base implementation is called.", "You must call the base station.",
+    "No need to call the base implementation.", "Most subclasses should call super.", "Some overrides must call super.",
+    "TODO: call super", "FIXME: must call super", "Must this call super?", "You used to have to call super.",
+    "Before calling super, subclasses can lift the arm.", "Override this, or call super.", "Never override this and call super.",
+    "Calls the arm and super.",
+  ])
+  func superIsNotOrdered(comment: String) { #expect(!kinds(comment).contains(.mustCallSuper), "\(comment)") }
+
+  /// An override may say what it does itself.
+  @Test(arguments: [("Call super.", false), ("Call super, then lift.", false), ("Call super in your implementation.", true)])
+  func ownCallOfSuper(comment: String, isAsked: Bool) {
+    let facts = factsOf("class Tower: Crane {\n  /// \(comment)\n  override func move() {}\n}")
+    #expect(facts.contracts.contains { $0.kind == .mustCallSuper } == isAsked, "\(comment)")
+  }
+
+  /// For subclasses alone, in other words.
+  @Test(arguments: [
+    "Subclasses only.", "Subclass use only.", "Reserved for subclasses.", "Available to subclasses only.", "Only call this from subclasses.",
+    "Call this only from subclasses.", "Use only in subclasses.", "Called by the superclass, never call it yourself.",
+    "Do not call this from outside of subclasses.", "Must not be called from outside of a subclass.", "Calling this directly is an error.",
+    "Calling this method directly is not supported.", "It is an error to call this directly.",
+    "Called by the superclass, never call it directly.",
+  ])
+  func protected(comment: String) { #expect(kinds(comment) == [.protected], "\(comment)") }
+
+  @Test(arguments: [
+    "Subclasses only move it.", "The arm is reserved for subclasses of it.", "Not reserved for subclasses.", "Available to subclasses.",
+    "Only call lift() from subclasses.", "Only call this from subclasses when up.", "You can call this yourself.", "Lift it yourself.",
+    "Do not call this outside of an animation.", "Do not call this from outside the main thread.", "Calling this directly is slow.",
+    "Calling this directly is not an error.", "It is not an error to call this directly.", "In general, do not call directly.",
+    "TODO: should not be called directly", "Subclasses must not call this yourself.", "You never need to do this manually.",
+  ])
+  func isFree(comment: String) { #expect(!kinds(comment).contains(.protected), "\(comment)") }
 }

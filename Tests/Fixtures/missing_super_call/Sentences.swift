@@ -37,3 +37,24 @@ final class Home: Router {
   override func handle() { print("home") }
   override func detach() { print("home") }
 }
+
+// Orders, and what leaves a choice.
+class Gate {
+  /// Call super at the end of your implementation.
+  func open() { print("open") }
+  /// Override this to clean up, and call super.
+  func close() { print("close") }
+  /// You must call the base implementation.
+  func lock() { print("lock") }
+  /// Call super to ring the bell.
+  func knock() { print("knock") }
+  /// The base implementation does nothing; there is no need to call super.
+  func paint() {}
+}
+final class Door: Gate {
+  override func open() { print("door") }  // expect: missing_super_call "'open()'"
+  override func close() { print("door") }  // expect: missing_super_call "'close()'"
+  override func lock() { print("door") }  // expect: missing_super_call "'lock()'"
+  override func knock() { print("door") }
+  override func paint() { print("door") }
+}

@@ -5,15 +5,14 @@ final class Pantry: NSObject, UITableViewDelegate, UITextFieldDelegate, UITextVi
   func tableView(_ tableView: UITableView, targetIndexPathForMoveFromRowAt source: IndexPath, path: IndexPath) -> IndexPath { path }  // expect: objc_optional_near_miss
   func textField(_ field: UITextField, range: NSRange, replacementString text: String) -> Bool { true }  // expect: objc_optional_near_miss "'textField(_:shouldChangeCharactersIn:replacementString:)'"
   func textView(_ view: UITextView, shouldChangeTextIn range: NSRange, text: String) -> Bool { true }  // expect: objc_optional_near_miss
+  func tableView(_ tableView: UITableView, cell: UITableViewCell, forRowAt path: IndexPath) {}  // expect: objc_optional_near_miss "or another that is optional"
 }
 
-// There are others that it may be, the real one is there, a label was chosen, or two are others.
+// The real one is there, or a label was chosen.
 final class Store: NSObject, UITableViewDelegate, UITextFieldDelegate, UITextViewDelegate {
-  func tableView(_ tableView: UITableView, cell: UITableViewCell, forRowAt path: IndexPath) {}
   func textField(_ field: UITextField, shouldChangeCharactersIn range: NSRange, replacementString text: String) -> Bool { true }
   func textField(_ field: UITextField, range: NSRange, replacementString text: String) -> Bool { true }
   func textView(_ view: UITextView, checks range: NSRange, replacementText text: String) -> Bool { true }
-  func textView(_ view: UITextView, range: NSRange, text: String) -> Bool { true }
 }
 final class Attic: UIViewController, UITableViewDelegate {
   func tableView(_ tableView: UITableView, indexPath: IndexPath) {}

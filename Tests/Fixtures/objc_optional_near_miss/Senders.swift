@@ -12,12 +12,10 @@ final class Larder: NSObject, UITableViewDelegate, UIPickerViewDelegate, UITextF
   func urlSesion(_ session: URLSession, task: URLSessionTask, didCompleteWithError error: (any Error)?) {}  // expect: objc_optional_near_miss
 }
 
-// It is another word, other labels, another type, not adopted, called, or the real one is there.
+// It is other labels, another type, not adopted, called, or the real one is there.
 final class Cellar: NSObject, UITableViewDelegate {
   func tableView(_ tableView: UITableView, willSelectRowAt indexPath: IndexPath) -> IndexPath? { indexPath }
   func tabelView(_ tableView: UITableView, willSelectRowAt indexPath: IndexPath) -> IndexPath? { indexPath }
-  func gableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath) {}
-  func tableRow(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath) {}
   func tabelView(_ tableView: UITableView, didHighlight indexPath: IndexPath) {}
   func tabelView(_ tableView: UITableView, didHighlightRowAt row: Int) {}
   func tabelView(_ tableView: UITableView, didUnhighlightRowAt indexPath: IndexPath) {}

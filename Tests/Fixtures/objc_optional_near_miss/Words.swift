@@ -24,5 +24,4 @@ final class Pilot: NSObject, DroneDelegate {
 }
 final class CoPilot: NSObject, DroneDelegate {
   func droneDidLand(_ drone: Drone, at place: String) {}
-  func droneDidLand(_ drone: Drone) {}
 }

@@ -1,0 +1,21 @@
+// Of all requirements of the name one alone has these types.
+import UIKit
+
+final class Hall: UIViewController, UITabBarControllerDelegate, UIGestureRecognizerDelegate, UITextViewDelegate {
+  func tabBarController(_ bar: UITabBarController, viewController: UIViewController) -> Bool { true }  // expect: objc_optional_near_miss "'tabBarController(_:shouldSelect:)'"
+  func gestureRecognizer(_ recognizer: UIGestureRecognizer, shouldHandle touch: UITouch) -> Bool { true }  // expect: objc_optional_near_miss
+  func textView(_ view: UITextView, range: NSRange, text: String) -> Bool { true }  // expect: objc_optional_near_miss
+}
+
+// Two have them; a label says something else; one that has them is there; it is called, or not meant for anybody here.
+final class Porch: UIViewController, UITableViewDelegate, UITabBarControllerDelegate, UIGestureRecognizerDelegate {
+  func tableView(_ table: UITableView, indexPath: IndexPath) {}
+  func gestureRecognizer(_ recognizer: UIGestureRecognizer, other: UIGestureRecognizer) -> Bool { true }
+  func gestureRecognizer(_ recognizer: UIGestureRecognizer, isOver touch: UITouch) -> Bool { true }
+  func tabBarController(_ bar: UITabBarController, viewController: UIViewController) -> Bool { true }
+  func tabBarController(_ bar: UITabBarController, shouldSelect screen: UIViewController) -> Bool { true }
+}
+final class Stairs: NSObject, UIGestureRecognizerDelegate {
+  func gestureRecognizer(_ recognizer: UIGestureRecognizer, touch: UITouch) -> Bool { true }
+  func climb(_ recognizer: UIGestureRecognizer, _ touch: UITouch) { _ = gestureRecognizer(recognizer, touch: touch) }
+}
