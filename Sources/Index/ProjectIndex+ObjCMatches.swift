@@ -72,7 +72,7 @@ extension ProjectIndex {
       hasOldName = true
       if facts.parameters[fact.parameters.indices].contains(where: { isOldDictionary(facts.text($0.type)) }) { hasOldDictionary = true }
     }
-    return hasOldName && (hasOldDictionary || hasOldType(facts) || hasOldCall(facts) || hasOldClass(facts))
+    return hasOldName && (hasOldDictionary || hasOldType(facts) || hasOldCall(facts) || hasOldClass(facts)) && !hasNewWord(facts)
   }
 
   /// Whether the declaration is written in Swift 2: its file is, or, where the file does not say, another of its module.
@@ -122,6 +122,27 @@ extension ProjectIndex {
     }
     return words
   }()
+
+  /// A class without its `NS`, or a property that was a function, unless the project has something of the name.
+  private func hasNewWord(_ facts: FileFacts) -> Bool {
+    facts.mentions.contains { mention in
+      let word = facts.text(mention.name)
+      let isNew =
+        mention.shape == .none
+        ? ProjectIndex.newClasses.contains(word) : ProjectIndex.newWords[word]?.contains(facts.text(mention.receiver)) == true
+      return isNew && globalName(word).map { namesakes($0).isEmpty && !table.scopes.isDeclared($0) } ?? true
+    }
+  }
+
+  private static let newClasses: Set<String> = [
+    "Bundle", "DispatchQueue", "FileManager", "JSONSerialization", "NotificationCenter", "OperationQueue", "ProcessInfo",
+    "URLSession", "UserDefaults",
+  ]
+
+  /// Each with the classes that have it.
+  private static let newWords = [
+    "shared": ["UIApplication", "NSApplication", "NSWorkspace"], "main": ["UIScreen", "NSScreen"], "current": ["UIDevice"],
+  ]
 
   /// What Apple's methods got before they could get values.
   private func isOldDictionary(_ type: String) -> Bool {
