@@ -5,15 +5,17 @@ import Syntax
 
 // What an extension of Foundation gives all errors: `localizedDescription`.
 extension ExtensionMemberNotRequirement {
+  func mayDescribeError(_ id: DeclID, _ index: ProjectIndex) -> Bool {
+    let known = descriptions ?? Set(index.globalName("localizedDescription").map(index.namesakes) ?? [])
+    descriptions = known
+    return known.contains(id)
+  }
+
   /// Reported where values of the type are thrown, and somebody reads it of what is known as an error only.
   func visit(property id: DeclID, _ pass: inout Pass) {
     let index = pass.index
-    let name = nameOfDescription ?? index.globalName("localizedDescription") ?? .none
-    nameOfDescription = name
-    guard index.globalName(of: id) == name, index.role(of: id) == .production, index.isForErrors(id),
-      let type = index.enclosingType(of: id)
-    else { return }
-    let uses = usesOfErrors ?? (index.placesThrowing, index.readsOfErrors(name))
+    guard index.role(of: id) == .production, index.isForErrors(id), let type = index.enclosingType(of: id) else { return }
+    let uses = usesOfErrors ?? (index.placesThrowing, index.readsOfErrors(index.globalName(of: id)))
     usesOfErrors = uses
     let isProduction = { (use: MentionID) in index.owner(of: use).map { index.role(of: $0) } == .production }
     let isSeen = { (read: MentionID) in index.owner(of: read).map { index.isVisible(id, inModuleOf: $0) } ?? false }

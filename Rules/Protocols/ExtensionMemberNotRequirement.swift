@@ -44,14 +44,14 @@ final class ExtensionMemberNotRequirement: Rule, RuleHooks {
       func charge(_ ticket: any Ticket) -> Int { ticket.total() }
       """)
 
-  /// What Foundation gives all errors; none where nobody names it.
-  var nameOfDescription: Name?
+  /// What is named like what Foundation gives all errors; sought once.
+  var descriptions: Set<DeclID>?
   /// Where errors are thrown, and where that is read of what is known as an error only; sought once.
   var usesOfErrors: (throwing: [MentionID], reads: [MentionID])?
 
   func visit(_ id: DeclID, _ pass: inout Pass) {
     let index = pass.index
-    if index.decl(id).kind != .protocol { return visit(property: id, &pass) }
+    if mayDescribeError(id, index) { return visit(property: id, &pass) }
     guard let type = index.type(of: id) else { return }
     let members = index.extensionMembers(of: type).filter { mayBeMeant($0, index) }
     if members.isEmpty { return }

@@ -5,11 +5,14 @@ import Syntax
 
 // What protocols of Apple's Swift libraries require, and nobody's sources show.
 extension WitnessNearMiss {
+  func mayBeOfSwift(_ id: DeclID, _ index: ProjectIndex) -> Bool {
+    let known = namesakesOfSwift ?? Set(SwiftRequirement.all.compactMap { index.globalName($0.name) }.flatMap(index.namesakes))
+    namesakesOfSwift = known
+    return known.contains(id)
+  }
+
   func visit(property id: DeclID, _ pass: inout Pass) {
     let index = pass.index
-    let names = namesOfSwift ?? Set(SwiftRequirement.all.compactMap { index.globalName($0.name) })
-    namesOfSwift = names
-    if names.isEmpty || !names.contains(index.globalName(of: id)) { return }
     guard let wanted = index.swiftRequirement(missedBy: id) else { return }
     let isOtherType = index.decl(id).isStatic == wanted.isStatic
     let source = index.sourceOfType(of: id).map { " by '\($0)'" } ?? ""

@@ -41,12 +41,12 @@ final class WitnessNearMiss: Rule, RuleHooks {
   /// Of types with very many members, by these.
   var straysOfLarge: [TypeID: Strays] = [:]
 
-  /// Those of what Apple's Swift libraries require; sought once.
-  var namesOfSwift: Set<Name>?
+  /// What is named like something that Apple's Swift libraries require; sought once.
+  var namesakesOfSwift: Set<DeclID>?
 
   func visit(_ id: DeclID, _ pass: inout Pass) {
     let index = pass.index
-    if index.decl(id).kind != .protocol { return visit(property: id, &pass) }
+    if mayBeOfSwift(id, index) { return visit(property: id, &pass) }
     guard let type = index.type(of: id), !index.attributeNames(of: id).contains("objc") else { return }
     let requirements = index.requirements(of: type).filter { mayBeMissed($0, index) }
     if requirements.isEmpty { return }

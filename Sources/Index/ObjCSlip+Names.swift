@@ -77,6 +77,8 @@ private struct NameSlip {
 
   /// The fewer the nearer; `nil` where it is another name.
   func distance(to wanted: String) -> Int? {
+    // Objective-C sees the capitals.
+    if name.lowercased() == wanted.lowercased() { return 0 }
     if NearMiss.isSlip(name, wanted), !NearMiss.addsWord(name, wanted), name.filter(\.isNumber) == wanted.filter(\.isNumber) {
       let isLetter = NearMiss.isLetterAway(name, wanted)
       if isForSender || isNobodys && (hasLabel || isLetter) { return isLetter ? 0 : 1 }
