@@ -12,13 +12,12 @@ struct DoctorCommand: Subcommand {
 
   private let paths: [String]
   private let set: RuleSet
-  private var settings = Settings()
+  private let settings: Settings
 
   init(_ arguments: Arguments, _ set: RuleSet) throws(UsageError) {
     paths = arguments.operands.isEmpty ? ["."] : arguments.operands
     self.set = set
-    settings.configuration = try ConfigurationFinder.Mode(arguments)
-    settings.sdk = try arguments.sdk()
+    settings = try Settings(reading: arguments)
   }
 
   func run() -> ExitStatus {
