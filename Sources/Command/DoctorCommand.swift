@@ -58,7 +58,7 @@ struct DoctorCommand: Subcommand {
         case .example: "an example"
         }
       // As explanations and reports call it.
-      return "  \(module.symbolName): \(count) \(count == 1 ? "file" : "files"), \(role)\(module.isOpenWorld ? ", open to others" : "")"
+      return "  \(module.symbolName): \(String(count, of: "file")), \(role)\(module.isOpenWorld ? ", open to others" : "")"
     }.sorted()
   }
 }

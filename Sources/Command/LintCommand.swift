@@ -80,7 +80,7 @@ struct LintCommand: Subcommand {
     let read = Set(result.paths)
     let count = stale.count { read.contains($0.path) || !FilePath.exists($0.path) }
     if count == 0 { return [] }
-    let entries = count == 1 ? "1 finding that is" : "\(count) findings that are"
+    let entries = String(count, of: "finding") + (count == 1 ? " that is" : " that are")
     let option = request.baselinePath.map { $0 == BaselineCommand.standardPath ? "" : " --baseline \(ShellWord.quoted($0))" } ?? ""
     let pronoun = count == 1 ? "it" : "them"
     let sentence = "the baseline has \(entries) there no more; 'accesslint baseline prune\(option)' takes \(pronoun) out"
