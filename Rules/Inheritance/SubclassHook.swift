@@ -33,7 +33,7 @@ struct SubclassHook {
 
   /// What Objective-C sends to use it.
   var selector: String {
-    if labels.isEmpty { return "set\(name.prefix(1).uppercased())\(name.dropFirst()):" }
+    if labels.isEmpty { return ProjectIndex.setter(name) }
     if let known = SubclassHook.selectors[name + labels] { return known }
     let words = labels.dropFirst().dropLast().split(separator: ":").map { $0 == "_" ? "" : String($0) }
     return ProjectIndex.selector(name, words)

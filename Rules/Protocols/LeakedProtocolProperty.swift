@@ -178,12 +178,12 @@ extension Message {
   fileprivate static func leak(
     _ property: String, of type: String, uses: RequirementUses, types: Int, isSettable: Bool, _ advice: String
   ) -> Message {
-    let places = uses.inExtensions.count == 1 ? "1 place" : "\(uses.inExtensions.count) places"
+    let places = String(uses.inExtensions.count, of: "place")
     let others = uses.inConformers.isEmpty ? "" : " and by types that conform"
-    let declarers = types == 1 ? "1 type must" : "\(types) types must"
+    let declarers = String(types, of: "type")
     let harm = isSettable ? "anyone can set it" : "anyone can read it"
     return Message(
-      "'\(property)' is only used by the default implementations of '\(type)' (\(places))\(others), but \(declarers) "
+      "'\(property)' is only used by the default implementations of '\(type)' (\(places))\(others), but \(declarers) must "
         + "declare it and \(harm); \(advice)")
   }
 

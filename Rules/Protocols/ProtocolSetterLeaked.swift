@@ -90,8 +90,8 @@ final class ProtocolSetterLeaked: Rule, RuleHooks {
 extension Message {
   fileprivate static func leak(_ property: String, of type: String, byDefaults: Int, byTypes: Int) -> Message {
     let setters = [
-      byDefaults > 0 ? "default implementations (\(places(byDefaults)))" : nil,
-      byTypes > 0 ? "types that conform (\(places(byTypes)))" : nil,
+      byDefaults > 0 ? "default implementations (\(String(byDefaults, of: "place")))" : nil,
+      byTypes > 0 ? "types that conform (\(String(byTypes, of: "place")))" : nil,
     ]
     let advice =
       byDefaults > 0
@@ -101,8 +101,6 @@ extension Message {
       "'\(property)' of '\(type)' is only set by \(setters.compactMap(\.self).joined(separator: " and ")), but anyone can "
         + "set it; \(advice)")
   }
-
-  private static func places(_ count: Int) -> String { count == 1 ? "1 place" : "\(count) places" }
 
   fileprivate static let setByDefault: Message = "a default implementation sets it here"
 

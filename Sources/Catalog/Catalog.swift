@@ -88,29 +88,16 @@ public struct Catalog: Sendable {
   // MARK: Members
 
   /// The members of all protocols that are called so: `tableView(_:didSelectRowAt:)`, or a property's name.
-  public func members(named name: String) -> [CatalogMember] { members(Key(name)) }
-
-  /// The same for a stretch of bytes.
-  public func members(named name: ContiguousArray<UInt8>.SubSequence) -> [CatalogMember] { members(Key(name)) }
-
-  private func members(_ key: Key) -> [CatalogMember] {
-    guard let place = TextTable.swiftNames.find(key) else { return [] }
+  public func members(named name: String) -> [CatalogMember] {
+    guard let place = TextTable.swiftNames.find(Key(name)) else { return [] }
     return members(withNames: place..<place + 1)
   }
 
   /// The members of all protocols whose name without labels this is.
   public func members(baseName name: String) -> [CatalogMember] {
-    NameFilter.mayHold(name.utf8) ? members(base: Key(name)) : []
-  }
-
-  /// The same for a stretch of bytes.
-  public func members(baseName name: ContiguousArray<UInt8>.SubSequence) -> [CatalogMember] {
-    NameFilter.mayHold(name) ? members(base: Key(name)) : []
-  }
-
-  private func members(base key: Key) -> [CatalogMember] {
+    if !NameFilter.mayHold(name.utf8) { return [] }
     // `name` and all of `name(…` come before this.
-    members(withNames: TextTable.swiftNames.places(from: key, before: ")"))
+    return members(withNames: TextTable.swiftNames.places(from: Key(name), before: ")"))
   }
 
   /// Whether there may be a member whose name without labels this is, or whose selector up to its first colon. To be told

@@ -78,8 +78,8 @@ struct BaselineCommand: Subcommand {
     let change = deed == .create ? "" : " (\(old.entries.count) before)"
     // The file alone changes nothing yet.
     let use = deed == .create && !isConfigured && count > 0
-      ? "; '--baseline \(path)' leaves \(count == 1 ? "it" : "them") out, and so does 'baseline' in a configuration" : ""
-    Output.error.complain("\(path): \(count) \(count == 1 ? "finding" : "findings")\(change)\(use)")
+      ? "; '--baseline \(ShellWord.quoted(path))' leaves \(count == 1 ? "it" : "them") out, and so does 'baseline' in a configuration" : ""
+    Output.error.complain("\(path): \(String(count, of: "finding"))\(change)\(use)")
     return .clean
   }
 }

@@ -79,7 +79,7 @@ public enum Command {
       return try run(LintCommand.self, arguments, rules)
     } catch {
       Output.error.complain(error.sentence)
-      Output.error.write("Try 'accesslint --help'.\n")
+      Output.error.write("Try 'accesslint \(named.map { "\($0.usage.name) " } ?? "")--help'.\n")
       return .failed
     }
   }

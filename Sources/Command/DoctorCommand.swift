@@ -12,13 +12,12 @@ struct DoctorCommand: Subcommand {
 
   private let paths: [String]
   private let set: RuleSet
-  private var settings = Settings()
+  private let settings: Settings
 
   init(_ arguments: Arguments, _ set: RuleSet) throws(UsageError) {
     paths = arguments.operands.isEmpty ? ["."] : arguments.operands
     self.set = set
-    settings.configuration = try ConfigurationFinder.Mode(arguments)
-    settings.sdk = try arguments.sdk()
+    settings = try Settings(reading: arguments)
   }
 
   func run() -> ExitStatus {
@@ -59,7 +58,7 @@ struct DoctorCommand: Subcommand {
         case .example: "an example"
         }
       // As explanations and reports call it.
-      return "  \(module.symbolName): \(count) \(count == 1 ? "file" : "files"), \(role)\(module.isOpenWorld ? ", open to others" : "")"
+      return "  \(module.symbolName): \(String(count, of: "file")), \(role)\(module.isOpenWorld ? ", open to others" : "")"
     }.sorted()
   }
 }

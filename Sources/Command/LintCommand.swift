@@ -80,8 +80,8 @@ struct LintCommand: Subcommand {
     let read = Set(result.paths)
     let count = stale.count { read.contains($0.path) || !FilePath.exists($0.path) }
     if count == 0 { return [] }
-    let entries = count == 1 ? "1 finding that is" : "\(count) findings that are"
-    let option = request.baselinePath.map { $0 == BaselineCommand.standardPath ? "" : " --baseline \($0)" } ?? ""
+    let entries = String(count, of: "finding") + (count == 1 ? " that is" : " that are")
+    let option = request.baselinePath.map { $0 == BaselineCommand.standardPath ? "" : " --baseline \(ShellWord.quoted($0))" } ?? ""
     let pronoun = count == 1 ? "it" : "them"
     let sentence = "the baseline has \(entries) there no more; 'accesslint baseline prune\(option)' takes \(pronoun) out"
     return [RunNotes.Note(.configuration, .warning, sentence)]
@@ -130,28 +130,24 @@ extension LintError {
 extension Settings {
   /// What the options say.
   init(_ arguments: Arguments, _ set: RuleSet) throws(UsageError) {
-    self.init(
-      jobs: try arguments.number("--jobs", in: 1...1024) ?? Settings.processors, isTimed: arguments.has("--timings"))
-    configuration = try ConfigurationFinder.Mode(arguments)
+    try self.init(reading: arguments)
+    jobs = try arguments.number("--jobs", in: 1...1024) ?? Settings.processors
+    isTimed = arguments.has("--timings")
     request = try RuleRequest(arguments, set)
-    sdk = try arguments.sdk()
   }
 
   /// What the options say that those have who ask about findings.
   init(asking arguments: Arguments, _ set: RuleSet) throws(UsageError) {
+    try self.init(reading: arguments)
+    request = try RuleRequest(enabling: arguments, set)
+  }
+
+  /// What the options say that all have who read a project.
+  init(reading arguments: Arguments) throws(UsageError) {
     self.init()
     configuration = try ConfigurationFinder.Mode(arguments)
-    request = try RuleRequest(enabling: arguments, set)
-    sdk = try arguments.sdk()
-  }
-}
-
-extension Arguments {
-  /// The folder that `--sdk` names.
-  func sdk() throws(UsageError) -> String? {
-    guard let path = last("--sdk") else { return nil }
-    if !FilePath.isFolder(path) { throw UsageError("'--sdk' needs a folder, and '\(path)' is none") }
-    return path
+    sdk = arguments.last("--sdk")
+    if let sdk, !FilePath.isFolder(sdk) { throw UsageError("'--sdk' needs a folder, and '\(sdk)' is none") }
   }
 }
 

@@ -24,23 +24,21 @@ struct ProtocolCommand: Subcommand {
   private let name: String
   private let paths: [String]
   private let isText: Bool
-  private let mode: ConfigurationFinder.Mode
   private let rules: RuleChoice
-  private var settings = Settings()
+  private let settings: Settings
 
   init(_ arguments: Arguments, _ rules: RuleSet) throws(UsageError) {
     guard let name = arguments.operands.first else { throw UsageError("'protocol' needs the name of a protocol or a class") }
     self.name = name
     paths = arguments.operands.count > 1 ? Array(arguments.operands.dropFirst()) : ["."]
     isText = try arguments.word("--format") != "json"
-    mode = try ConfigurationFinder.Mode(arguments)
     self.rules = RuleChoice(from: rules)
-    settings.sdk = try arguments.sdk()
+    settings = try Settings(reading: arguments)
   }
 
   func run() -> ExitStatus {
     do throws(LintError) {
-      let configuration = try ConfigurationFinder(mode, rules: rules).configurationOfRun()
+      let configuration = try ConfigurationFinder(settings.configuration, rules: rules).configurationOfRun()
       let (index, warnings) = try projectIndex(of: paths, configuration, settings)
       for warning in warnings { Output.error.complain("warning: \(warning.path): \(warning.reason)") }
       let summaries = try types(in: index).compactMap { TypeSummary($0, in: index) } + apples
@@ -56,7 +54,7 @@ struct ProtocolCommand: Subcommand {
 
   /// The project's types of the name; excluded ones if all of them are.
   private func types(in index: ProjectIndex) throws(LintError) -> [TypeID] {
-    var finder = ConfigurationFinder(mode, rules: rules)
+    var finder = ConfigurationFinder(settings.configuration, rules: rules)
     let all = index.types(named: name)
     var kept: [TypeID] = []
     for type in all {

@@ -17,14 +17,12 @@ struct Summary {
     var parts: [String] = []
     for severity in Severity.allCases.reversed() {
       let count = report.count(of: severity)
-      if count > 0 { parts.append(Summary.count(count, severity == .info ? "note" : severity.text)) }
+      if count > 0 { parts.append(String(count, of: severity == .info ? "note" : severity.text)) }
     }
     let detail = parts.isEmpty ? "" : " (\(parts.joined(separator: ", ")))"
     let seconds = Double(time.components.seconds) + Double(time.components.attoseconds) / 1e18
     let rounded = (seconds * 100).rounded() / 100
-    let findings = total == 0 ? "no findings" : Summary.count(total, "finding") + detail
-    return "\(Summary.count(report.files, "file")), \(findings) in \(rounded) s\n"
+    let findings = total == 0 ? "no findings" : String(total, of: "finding") + detail
+    return "\(String(report.files, of: "file")), \(findings) in \(rounded) s\n"
   }
-
-  private static func count(_ number: Int, _ word: String) -> String { "\(number) \(word)\(number == 1 ? "" : "s")" }
 }

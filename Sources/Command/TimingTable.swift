@@ -1,4 +1,5 @@
 import Lint
+import RuleKit
 
 /// The times of a run, for a person.
 struct TimingTable {
@@ -37,7 +38,7 @@ struct TimingTable {
 
   private func note(for stage: Timings.Stage) -> String {
     switch stage.name {
-    case "discover": return timings.files == 1 ? "1 file" : "\(timings.files) files"
+    case "discover": return String(timings.files, of: "file")
     case "facts":
       let bytes = Double(timings.bytes) / 1e6
       return "\(timings.bytes) bytes (\(rate(bytes, stage.wall)) MB/s, \(rate(bytes, stage.processor)) a processor), "

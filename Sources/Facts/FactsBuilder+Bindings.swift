@@ -173,12 +173,7 @@ extension FileWork {
     let local = name(at: at)
     let token = at
     at += 1
-    var type = Name.none
-    if kind(at) == .colon {
-      let first = at + 1
-      at = endOfType(first)
-      if at > first { type = typeText(from: first, start(first)..<end(at - 1)) }
-    }
+    var type = kind(at) == .colon ? typeBehindColon() : .none
     if kind(at) == .equal {
       at += 1
       if type.isNone { type = madeType(at) } else if kind(at) == .period { (typedPeriod, typeAtPeriod) = (at, type) }
@@ -190,6 +185,13 @@ extension FileWork {
     } else {
       locals.declare(local, LocalValue(type: type))
     }
+  }
+
+  /// The type behind the colon at the cursor, which goes on behind it.
+  private mutating func typeBehindColon() -> Name {
+    let first = at + 1
+    at = endOfType(first)
+    return at > first ? typeText(from: first, start(first)..<end(at - 1)) : .none
   }
 
   /// The name gets what is read from the cursor on.
@@ -335,12 +337,7 @@ extension FileWork {
     let local = name(at: at)
     at += 1
     let isAlone = header.kind == .loop && kind(at) == .in && (kind(at - 2) == .for || kind(at - 2) == .try || isWord(at - 2, "await"))
-    var type = Name.none
-    if header.kind == .loop, kind(at) == .colon {
-      let first = at + 1
-      at = endOfType(first)
-      if at > first { type = typeText(from: first, start(first)..<end(at - 1)) }
-    }
+    let type = header.kind == .loop && kind(at) == .colon ? typeBehindColon() : .none
     var new = PendingLocal(name: local, value: LocalValue(type: type), takesValue: isAlone, takesSecond: isSecondOfPair(at - 1))
     if !isAlone, !new.takesSecond {
       new.path = pathInPattern(at - 1)

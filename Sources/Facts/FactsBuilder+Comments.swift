@@ -166,10 +166,5 @@ extension FileWork {
     if isField, let tag = facts.tags.last { addContract(tag) }
   }
 
-  private mutating func isTagByte(_ byte: UInt8) -> Bool {
-    switch byte {
-    case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"), UInt8(ascii: "_"): true
-    default: false
-    }
-  }
+  private func isTagByte(_ byte: UInt8) -> Bool { ContractSearch.isLetter(byte) || byte == UInt8(ascii: "_") }
 }

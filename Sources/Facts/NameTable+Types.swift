@@ -1,3 +1,5 @@
+import Syntax
+
 // Types by their texts.
 extension NameTable {
   /// `Thing` of `[Thing]`, `Array<Thing>`, `Set<Thing>` and `some Sequence<Thing>`, optional or not; `nil` for what is none
@@ -34,20 +36,11 @@ extension NameTable {
     if parts.count < 2 { return [] }
     return parts.map { part in
       var end = part.lowerBound
-      while end < part.upperBound, isNameByte(storage[end]) { end += 1 }
+      while end < part.upperBound, storage[end].isPartOfWrittenName { end += 1 }
       guard end < part.upperBound, storage[end] == UInt8(ascii: ":") else { return (part.lowerBound..<part.lowerBound, part) }
       let start = end + 1
       let isSpaced = start < part.upperBound && storage[start] == UInt8(ascii: " ")
       return (part.lowerBound..<end, (isSpaced ? start + 1 : start)..<part.upperBound)
-    }
-  }
-
-  private func isNameByte(_ byte: UInt8) -> Bool {
-    switch byte {
-    case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"), UInt8(ascii: "0")...UInt8(ascii: "9"),
-      UInt8(ascii: "_"), UInt8(ascii: "`"), 0x80...0xFF:
-      true
-    default: false
     }
   }
 

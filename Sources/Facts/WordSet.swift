@@ -1,3 +1,5 @@
+import Syntax
+
 /// The words of files that are no Swift: what stands there may be meant by its name.
 public struct WordSet: Sendable {
   private var table = NameTable()
@@ -7,7 +9,7 @@ public struct WordSet: Sendable {
   /// Adds the names that the bytes hold, whatever language they are in.
   public mutating func add(_ text: Span<UInt8>) {
     var start = 0
-    for index in text.indices where !WordSet.isPartOfName(text[index]) {
+    for index in text.indices where !text[index].isPartOfName {
       add(text, start..<index)
       start = index + 1
     }
@@ -23,14 +25,4 @@ public struct WordSet: Sendable {
   }
 
   public func contains(_ word: String) -> Bool { table.find(word).map { !$0.isNone } ?? false }
-
-  /// Bytes of letters beyond ASCII belong to names as well.
-  private static func isPartOfName(_ byte: UInt8) -> Bool {
-    switch byte {
-    case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"), UInt8(ascii: "0")...UInt8(ascii: "9"),
-      UInt8(ascii: "_"), 0x80...0xFF:
-      true
-    default: false
-    }
-  }
 }

@@ -1,4 +1,5 @@
 import Catalog
+import Syntax
 
 /// A type's text, comparable with Apple's: what is only spelling is taken away, and old names get their new ones.
 ///
@@ -75,7 +76,7 @@ private struct AppleTypeReader {
         // The names of a function type's parameters.
         result.removeLast(result.count - starts[starts.count - 1])
         index += 1
-      case let byte where TypeText.isNameByte(byte): readPath()
+      case let byte where byte.isPartOfWrittenName: readPath()
       default: take()
       }
     }
@@ -118,14 +119,14 @@ private struct AppleTypeReader {
 
   private mutating func word() -> String {
     let start = index
-    while index < bytes.count, TypeText.isNameByte(bytes[index]) { index += 1 }
+    while index < bytes.count, bytes[index].isPartOfWrittenName { index += 1 }
     return String(decoding: bytes[start..<index].filter { $0 != UInt8(ascii: "`") }, as: UTF8.self)
   }
 
   /// A dotted name, without its module; what is nested has its outer type's name as a part of its own.
   private mutating func readPath() {
     var words = [word()]
-    while index + 1 < bytes.count, bytes[index] == UInt8(ascii: "."), TypeText.isNameByte(bytes[index + 1]) {
+    while index + 1 < bytes.count, bytes[index] == UInt8(ascii: "."), bytes[index + 1].isPartOfWrittenName {
       index += 1
       words.append(word())
     }

@@ -41,7 +41,7 @@ struct ContractTable: Sendable {
     if facts.decls[Int(contract.decl)].kind != .func {
       // A property is for subclasses to set; others may read it.
       let name = facts.text(objc.selector)
-      guard let setter = names.table.find("set\(name.prefix(1).uppercased())\(name.dropFirst()):") else { return }
+      guard let setter = names.table.find(ProjectIndex.setter(name)) else { return }
       selector = setter
     }
     protectedMembers[selector, default: []].append(names.id(file: file, place: Int(contract.decl)))

@@ -144,6 +144,9 @@ extension ProjectIndex {
       isThrowing: isThrowing, isAsync: fact.flags.contains(.isAsync), blocksAtEnd: blocks, takesVoid: takesVoid)
   }
 
+  /// The selector that sets a property of this name.
+  public static func setter(_ name: String) -> String { SwiftName(name).setter }
+
   /// The selector of a method of this name and these labels, of which an empty one is none.
   public static func selector(_ name: String, _ labels: [String]) -> String { SwiftName(name, labels: labels).selector() }
 

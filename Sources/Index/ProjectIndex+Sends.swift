@@ -72,8 +72,7 @@ extension ProjectIndex {
   public func isUsedByObjC(_ property: DeclID) -> Bool {
     guard isShownWithClass(property) || attributeNames(of: property).contains("objc") else { return false }
     let name = name(of: property)
-    let setter = "set\(name.prefix(1).uppercased())\(name.dropFirst()):"
-    return [selector(of: property) ?? name, setter].contains { selector in
+    return [selector(of: property) ?? name, ProjectIndex.setter(name)].contains { selector in
       names.table.find(selector).map { !sendTable.sends(of: $0).isEmpty } ?? false
     }
   }

@@ -175,7 +175,7 @@ struct TypeReader {
   private var isMetatypeNext: Bool {
     [".Type", ".Protocol"].contains { word in
       let next = at + word.utf8.count
-      return next <= end && text[at..<next].elementsEqual(word.utf8) && (next == end || !TypeText.isNameByte(text[next]))
+      return next <= end && text[at..<next].elementsEqual(word.utf8) && (next == end || !text[next].isPartOfWrittenName)
     }
   }
 
@@ -352,7 +352,7 @@ struct TypeReader {
   /// Where the name ends that stands here, if one does.
   private var endOfWord: Int {
     var next = at
-    while next < end, TypeText.isNameByte(text[next]) { next += 1 }
+    while next < end, text[next].isPartOfWrittenName { next += 1 }
     return next
   }
 

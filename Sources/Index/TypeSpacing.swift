@@ -1,3 +1,5 @@
+import Syntax
+
 /// The text of a type, which facts keep without spaces, with those that people write.
 struct TypeSpacing {
   private var result: [UInt8] = []
@@ -42,11 +44,11 @@ struct TypeSpacing {
       if last == UInt8(ascii: ")") { return true }
       let word = lastWord
       return TypeSpacing.specifiers.contains(word) || word.first == "@" && !["@convention", "@isolated", "@differentiable"].contains(word)
-    case UInt8(ascii: "["): return TypeText.isNameByte(last)
-    case UInt8(ascii: "@"), UInt8(ascii: "~"): return TypeText.isNameByte(last) || last == UInt8(ascii: ")")
+    case UInt8(ascii: "["): return last.isPartOfWrittenName
+    case UInt8(ascii: "@"), UInt8(ascii: "~"): return last.isPartOfWrittenName || last == UInt8(ascii: ")")
     default:
       let ends = [UInt8(ascii: ")"), UInt8(ascii: "]"), UInt8(ascii: ">"), UInt8(ascii: "?"), UInt8(ascii: "!")]
-      return TypeText.isNameByte(byte) && ends.contains(last)
+      return byte.isPartOfWrittenName && ends.contains(last)
     }
   }
 
@@ -57,7 +59,7 @@ struct TypeSpacing {
   /// What the result ends with, an at sign included.
   private var lastWord: String {
     var start = result.count
-    while start > 0, TypeText.isNameByte(result[start - 1]) { start -= 1 }
+    while start > 0, result[start - 1].isPartOfWrittenName { start -= 1 }
     if start > 0, result[start - 1] == UInt8(ascii: "@") { start -= 1 }
     return String(decoding: result[start...], as: UTF8.self)
   }

@@ -1,3 +1,5 @@
+import Syntax
+
 /// A type as written, taken apart as far as an index needs: the nominal types that it names.
 struct TypeText {
   enum Form {
@@ -46,7 +48,7 @@ struct TypeText {
 
   /// Whether it is a name and nothing else, as most types are.
   static func isName(_ text: Span<UInt8>, _ range: Range<Int>) -> Bool {
-    for index in range where !isNameByte(text[index]) || text[index] == UInt8(ascii: "`") { return false }
+    for index in range where !text[index].isPartOfName { return false }
     return !range.isEmpty
   }
 
@@ -139,17 +141,8 @@ struct TypeText {
     var index = range.lowerBound
     if index < range.upperBound, text[index] == UInt8(ascii: "@") { index += 1 }
     let first = index
-    while index < range.upperBound, isNameByte(text[index]) { index += 1 }
+    while index < range.upperBound, text[index].isPartOfWrittenName { index += 1 }
     return index > first ? index : nil
-  }
-
-  static func isNameByte(_ byte: UInt8) -> Bool {
-    switch byte {
-    case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
-      UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "_"), UInt8(ascii: "`"), 0x80...0xFF:
-      true
-    default: false
-    }
   }
 
   private mutating func readPaths(_ text: ContiguousArray<UInt8>, _ range: Range<Int>) {
@@ -157,7 +150,7 @@ struct TypeText {
     var path: ContiguousArray<Range<Int>> = []
     while index < range.upperBound {
       let start = index
-      while index < range.upperBound, TypeText.isNameByte(text[index]) { index += 1 }
+      while index < range.upperBound, text[index].isPartOfWrittenName { index += 1 }
       // An array, a tuple, a function, `~Copyable`.
       guard index > start else { return giveUp() }
       path.append(TypeText.withoutBackticks(text, start..<index))

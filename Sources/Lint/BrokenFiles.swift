@@ -22,10 +22,16 @@ struct BrokenFiles {
 
   /// What is wrong with the first place that changes how the rest is read; `nil` where there is none.
   static func reason(_ tokens: Tokens, _ source: borrowing Source) -> String? {
+    if isUTF16(source) { return "this is UTF-16, and Swift is read as UTF-8: nothing in it is understood" }
     let broken = tokens.issues.filter { text($0.kind, line: 0) != nil }
     guard let first = broken.min(by: { $0.offset < $1.offset }) else { return nil }
     let line = LineTable(source).position(of: Int(first.offset)).line
     return text(first.kind, line: line).map { "\($0), so the file may be misread" }
+  }
+
+  /// Whether it begins with the mark that says in which order the bytes of each character stand.
+  private static func isUTF16(_ source: borrowing Source) -> Bool {
+    source.count > 1 && [[0xFF, 0xFE], [0xFE, 0xFF]].contains([source.bytes[0], source.bytes[1]])
   }
 
   private static func text(_ kind: SyntaxIssue.Kind, line: Int) -> String? {

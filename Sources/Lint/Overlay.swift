@@ -13,10 +13,7 @@ public struct Overlay: Equatable, Sendable {
   /// The place of its file among others, to which it is added if it is not there.
   func place(in files: inout ProjectFiles) -> Int {
     if let known = files.files.firstIndex(where: { files.canonicalPath(of: $0) == path }) { return known }
-    let parent = Paths.parent(of: path) ?? "/"
-    let folder = files.folders.firstIndex { $0.canonical == parent } ?? files.folders.count
-    if folder == files.folders.count { files.folders.append(.init(canonical: parent, root: folder)) }
-    files.files.append(.init(path: path, folder: folder))
+    files.files.append(.init(path: path, folder: files.place(ofFolder: Paths.parent(of: path) ?? "/")))
     return files.files.count - 1
   }
 }

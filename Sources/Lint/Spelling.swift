@@ -21,7 +21,7 @@ public enum Spelling {
   }
 
   /// The known word that differs least, if it does not differ much.
-  public static func nearest(to word: String, among known: [String]) -> String? {
+  static func nearest(to word: String, among known: [String]) -> String? {
     let length = word.utf8.count
     guard length <= longest else { return nil }
     let low = word.lowercased()

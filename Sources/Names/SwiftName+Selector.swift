@@ -20,9 +20,6 @@ extension SwiftName {
     return pieces.isEmpty ? base : pieces.map { $0 + ":" }.joined()
   }
 
-  /// What reads a property of this name.
-  public var getter: String { base }
-
   /// What changes a property of this name.
   public var setter: String { CamelCase("set").followed(by: CamelCase(base)).text + ":" }
 

@@ -174,8 +174,7 @@ extension ObjCFactsBuilder {
     let getter = cursor.getterName
     if !getter.isEmpty, getter != spelling { pairs += ["getter", getter] }
     let setter = cursor.setterName
-    let usual = "set\(spelling.prefix(1).uppercased())\(spelling.dropFirst()):"
-    if !setter.isEmpty, setter != usual { pairs += ["setter", setter] }
+    if !setter.isEmpty, setter != SwiftName(spelling).setter { pairs += ["setter", setter] }
     return pairs
   }
 

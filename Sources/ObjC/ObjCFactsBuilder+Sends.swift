@@ -1,4 +1,5 @@
 import Facts
+import Names
 
 // Messages, and properties that are read and written with a dot.
 extension ObjCFactsBuilder {
@@ -38,8 +39,7 @@ extension ObjCFactsBuilder {
     let next = nameToken + 1
     let isCompound = ["+", "-", "*", "/", "|", "&"].contains { tokens.isMark(next, $0) } && tokens.isMark(next + 1, "=")
     let isWrite = isCompound || tokens.isMark(next, "=") && !tokens.isMark(next + 1, "=")
-    let setter = "set\(property.prefix(1).uppercased())\(property.dropFirst()):"
-    add(isWrite ? setter : property, receiver, body, tokens.start(nameToken))
+    add(isWrite ? SwiftName(property).setter : property, receiver, body, tokens.start(nameToken))
   }
 
   private mutating func add(_ selector: String, _ receiver: SendReceiver, _ body: MethodBody, _ offset: Int) {

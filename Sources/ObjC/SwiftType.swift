@@ -1,6 +1,6 @@
 /// What Swift calls a type of Objective-C's.
 enum SwiftType {
-  /// - Parameter text: the type as clang prints it, nullability included.
+  /// - Parameter type: as clang prints it, nullability included.
   static func text(of type: String) -> String {
     var words = CTypeWords(type)
     return words.type(depth: 0)

@@ -25,15 +25,3 @@ extension ByteWriter {
     scalar.value < 0x20 || (0x7F..<0xA0).contains(scalar.value) || scalar.value & 0xFFFE == 0xFFFE
   }
 }
-
-extension Report {
-  /// The entries of one file after the other, for formats that have a section for each.
-  var entriesByFile: [(path: String, entries: [Entry])] {
-    var result: [(path: String, entries: [Entry])] = []
-    for entry in entries {
-      if result.last?.path != entry.location.path { result.append((entry.location.path, [])) }
-      result[result.count - 1].entries.append(entry)
-    }
-    return result
-  }
-}

@@ -58,6 +58,13 @@ public struct ByteWriter {
     write(bytes.span, 0..<bytes.count, escaping)
   }
 
+  /// A foreign text as it would be written.
+  static func escaped(_ text: String, _ escaping: Escaping) -> String {
+    var writer = ByteWriter()
+    writer.write(text, escaping)
+    return String(decoding: writer.bytes, as: UTF8.self)
+  }
+
   private mutating func write(_ byte: UInt8, _ escaping: Escaping) {
     switch byte {
     case UInt8(ascii: "\"") where escaping == .json, UInt8(ascii: "\\") where escaping == .json:

@@ -82,11 +82,5 @@ extension RuleOption.Value {
     }
   }
 
-  private static func quoted(_ text: String) -> String {
-    var writer = ByteWriter()
-    writer.write("\"")
-    writer.write(text, .json)
-    writer.write("\"")
-    return String(decoding: writer.bytes, as: UTF8.self)
-  }
+  private static func quoted(_ text: String) -> String { "\"\(ByteWriter.escaped(text, .json))\"" }
 }

@@ -76,9 +76,7 @@ struct Excerpt {
       if character == "\t" {
         text = String(repeating: " ", count: tab - column % tab)
       } else {
-        var writer = ByteWriter()
-        writer.write(text, .terminal)
-        text = String(decoding: writer.bytes, as: UTF8.self)
+        text = ByteWriter.escaped(text, .terminal)
       }
       let cell = Cell(text: text, columns: TextWidth.columns(of: text), isMarked: isMarked)
       column += cell.columns

@@ -67,11 +67,7 @@ public struct FullReporter: Reporter {
     return ends.min().map { text.index(after: $0) } ?? (text.last == "\"" ? text.endIndex : nil)
   }
 
-  private static func safe(_ text: String) -> String {
-    var writer = ByteWriter()
-    writer.write(text, .terminal)
-    return String(decoding: writer.bytes, as: UTF8.self)
-  }
+  private static func safe(_ text: String) -> String { ByteWriter.escaped(text, .terminal) }
 
   /// `warning: 'cache' is … [rule]`
   private func writeHeadline(_ text: String, _ entry: Report.Entry, to writer: inout ByteWriter) {

@@ -12,12 +12,8 @@ public struct GitHubReporter: Reporter {
   public init(_ presentation: Presentation = Presentation()) { self.presentation = presentation }
 
   public func write(_ report: Report, to writer: inout ByteWriter) {
-    var hidden = 0
-    for severity in Severity.allCases.reversed() {
-      let entries = report.entries.filter { $0.severity == severity }
-      for entry in entries { write(entry, to: &writer) }
-      hidden += max(0, entries.count - GitHubReporter.shown)
-    }
+    for entry in report.gravestFirst { write(entry, to: &writer) }
+    let hidden = Severity.allCases.reduce(0) { $0 + max(0, report.count(of: $1) - GitHubReporter.shown) }
     if hidden == 0 { return }
     writer.write("accesslint: \(hidden) more than GitHub shows as annotations; all of them are above\n")
   }
@@ -51,16 +47,14 @@ public struct GitHubReporter: Reporter {
 
   /// Text as the runner takes it apart again, and without what a log's reader would obey.
   private static func data(_ text: String) -> String {
-    var writer = ByteWriter()
+    var result = ""
     for (place, line) in text.split(separator: "\n", omittingEmptySubsequences: false).enumerated() {
-      if place > 0 { writer.write("%0A") }
-      var safe = ByteWriter()
-      safe.write(String(line), .terminal)
-      for byte in safe.bytes {
-        if byte == UInt8(ascii: "%") { writer.write("%25") } else { writer.write(byte: byte) }
+      if place > 0 { result += "%0A" }
+      for scalar in ByteWriter.escaped(String(line), .terminal).unicodeScalars {
+        if scalar == "%" { result += "%25" } else { result.unicodeScalars.append(scalar) }
       }
     }
-    return String(decoding: writer.bytes, as: UTF8.self)
+    return result
   }
 
   private static func property(_ text: String) -> String {

@@ -9,17 +9,16 @@ public struct MarkdownReporter: Reporter {
 
   public func write(_ report: Report, to writer: inout ByteWriter) {
     writer.write("## accesslint\n\n")
-    if report.entries.isEmpty { return writer.write("Nothing to report in \(count(report.files, "file")).\n") }
-    writer.write("\(count(report.entries.count, "finding")) in \(count(report.files, "file")).\n\n")
+    if report.entries.isEmpty { return writer.write("Nothing to report in \(String(report.files, of: "file")).\n") }
+    writer.write("\(String(report.entries.count, of: "finding")) in \(String(report.files, of: "file")).\n\n")
     writeCounts(of: report, to: &writer)
     writer.write("\n| Severity | Where | What | Rule |\n|---|---|---|---|\n")
-    let gravest = Severity.allCases.reversed().flatMap { severity in report.entries.filter { $0.severity == severity } }
-    for entry in gravest.prefix(MarkdownReporter.shown) {
+    for entry in report.gravestFirst.prefix(MarkdownReporter.shown) {
       let place = "\(entry.location.path):\(entry.location.line)"
       writer.write("| \(entry.severity.text) | \(MarkdownReporter.plain(place)) | \(MarkdownReporter.plain(entry.message)) ")
       writer.write("| \(MarkdownReporter.plain(entry.rule)) |\n")
     }
-    let rest = gravest.count - MarkdownReporter.shown
+    let rest = report.entries.count - MarkdownReporter.shown
     if rest > 0 { writer.write("\nAnd \(rest) more.\n") }
   }
 
@@ -32,14 +31,10 @@ public struct MarkdownReporter: Reporter {
     }
   }
 
-  private func count(_ number: Int, _ word: String) -> String { "\(number) \(word)\(number == 1 ? "" : "s")" }
-
   /// Text that stays as it is: whatever Markdown or HTML would take for its own is escaped.
   private static func plain(_ text: String) -> String {
-    var writer = ByteWriter()
-    writer.write(text, .terminal)
     var result = ""
-    for scalar in String(decoding: writer.bytes, as: UTF8.self).unicodeScalars {
+    for scalar in ByteWriter.escaped(text, .terminal).unicodeScalars {
       switch scalar {
       case "&": result += "&amp;"
       case "<": result += "&lt;"

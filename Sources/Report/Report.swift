@@ -92,8 +92,19 @@ public struct Report: Equatable, Sendable {
     return report
   }
 
-  public func count(of severity: Severity) -> Int {
-    entries.reduce(0) { $0 + ($1.severity == severity ? 1 : 0) }
+  public func count(of severity: Severity) -> Int { entries.count { $0.severity == severity } }
+
+  /// The gravest first, for formats of which nobody sees the end.
+  var gravestFirst: [Entry] { Severity.allCases.reversed().flatMap { severity in entries.filter { $0.severity == severity } } }
+
+  /// The entries of one file after the other, for formats that have a section for each.
+  var entriesByFile: [(path: String, entries: [Entry])] {
+    var result: [(path: String, entries: [Entry])] = []
+    for entry in entries {
+      if result.last?.path != entry.location.path { result.append((entry.location.path, [])) }
+      result[result.count - 1].entries.append(entry)
+    }
+    return result
   }
 }
 

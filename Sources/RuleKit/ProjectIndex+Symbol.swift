@@ -35,15 +35,15 @@ extension ProjectIndex {
 
   /// `File.swift:12`: where a declaration is, for a message.
   public func lineName(of id: DeclID) -> String {
-    let file = files[file(of: id)]
-    let name = file.path.utf8.split(separator: UInt8(ascii: "/")).last.map { String($0) ?? "" } ?? ""
-    return "\(name):\(file.lines.position(of: Int(decl(id).nameOffset)).line)"
+    let file = file(of: id)
+    return "\(name(ofFile: file)):\(files[file].lines.position(of: Int(decl(id).nameOffset)).line)"
   }
 
   /// `Module.File.swift`, for what belongs to no declaration.
-  public func symbol(ofFile file: Int) -> String {
-    let name = files[file].path.utf8.split(separator: UInt8(ascii: "/")).last.map { String($0) ?? "" } ?? ""
-    return module(ofFile: file) + "." + name
+  public func symbol(ofFile file: Int) -> String { module(ofFile: file) + "." + name(ofFile: file) }
+
+  private func name(ofFile file: Int) -> String {
+    files[file].path.utf8.split(separator: UInt8(ascii: "/")).last.map { String($0) ?? "" } ?? ""
   }
 
   private func module(ofFile file: Int) -> String { layout.modules[layout.moduleOfFile[file]].symbolName }

@@ -29,16 +29,6 @@ public struct RuleOption: Equatable, Sendable {
       }
     }
 
-    /// The value that a text stands for where one of the type of `self` is wanted; the texts of a list are separated by commas.
-    public func sameType(reading text: String) -> Value? {
-      switch self {
-      case .flag: Bool(text).map { .flag($0) }
-      case .number: Int(text).map { .number($0) }
-      case .text: .text(text)
-      case .list: .list(text.split(separator: ",").map { String($0.drop { $0 == " " }) })
-      }
-    }
-
     func hasType(of other: Value) -> Bool { typeName == other.typeName }
   }
 }

@@ -44,6 +44,16 @@ import Testing
     #expect(run.status == 0 && run.error.contains("has 1 finding that is there no more; 'accesslint baseline prune --baseline twice.json' takes"))
   }
 
+  /// Who copies what is said to do gets what was meant.
+  @Test func namesWithBlanks() throws {
+    let folder = try Folder(["a.swift": Folder.leak])
+    let create = try folder.run("baseline", "create", "--baseline", "our $list.json")
+    #expect(create.error.contains("; '--baseline \"our \\$list.json\"' leaves it out"), "\(create.error)")
+    try folder.write("a.swift", "")
+    let run = try folder.run("--baseline", "our $list.json")
+    #expect(run.error.contains("; 'accesslint baseline prune --baseline \"our \\$list.json\"' takes it out"), "\(run.error)")
+  }
+
   /// Nor do the names of the files that a message names, or the words that it quotes.
   @Test func otherFilesAndWords() throws {
     func base(_ words: String) -> String {

@@ -37,7 +37,7 @@ import Testing
     let asked: [[String]] = [
       [name], ["--\(name)"], ["--only", name], ["--reporter", name], ["--config", "\(name).yml"], ["--config", name], ["--baseline", name],
       ["--output", "json=\(name)/\(name)"], ["--output", name], ["--since", name], ["--sdk", name], ["rule", name], ["explain", "\(name):1"],
-      ["explain", "a.swift:2"], ["tree", "."], ["tree", "--json", "."], ["tree", name], ["protocol", name], ["protocol", name, "."],
+      ["explain", "a.swift:2"], ["tree", "."], ["tree", "--format", "jsonl", "."], ["tree", name], ["protocol", name], ["protocol", name, "."],
       ["baseline", name], ["completions", name], ["help", name], ["config", name], ["doctor", name], ["@\(name)"], ["--files-from", name],
     ]
     for arguments in asked {

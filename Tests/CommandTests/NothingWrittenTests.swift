@@ -13,7 +13,7 @@ import Testing
     [], ["Sources"], ["--enable", "all"], ["--reporter", "full"], ["--reporter", "sarif", "--report-suppressed"], ["--timings", "--statistics"],
     ["--report", "Sources"], ["--files-from", "list"], ["@list"], ["--no-config", "--jobs", "1"], ["--stdin-filename", "Sources/App/a.swift"],
     ["lint", "."], ["rule"], ["rule", "leaked_protocol_property"], ["rules"], ["explain", "Sources/App/a.swift:2"], ["config"],
-    ["config", "Sources/App/a.swift"], ["schema"], ["doctor"], ["tree", "."], ["tree", "--json", "Sources"], ["protocol", "Shelf", "."],
+    ["config", "Sources/App/a.swift"], ["schema"], ["doctor"], ["tree", "."], ["tree", "--format", "jsonl", "Sources"], ["protocol", "Shelf", "."],
     ["protocol", "UITableViewDelegate"], ["completions", "bash"], ["completions", "zsh"], ["completions", "fish"], ["man"], ["version"], ["help", "lint"],
     // These would write, and must not write here.
     ["init"], ["baseline", "create"], ["--output", "json=Sources/App/a.swift"], ["--output", "json=Sources/App/new.swift"],

@@ -33,6 +33,16 @@ import Testing
     #expect(try warnings(["a.swift": text]) == [])
   }
 
+  /// Editors of other systems write it.
+  @Test(arguments: [[0xFF, 0xFE], [0xFE, 0xFF]] as [[UInt8]])
+  func otherEncodingsAreSaid(mark: [UInt8]) throws {
+    let folder = try TemporaryFolder(["b.swift": "class B {}\n"])
+    let bytes = "class A {\n}\n".utf16.flatMap { mark[0] == 0xFF ? [UInt8($0), 0] : [0, UInt8($0)] }
+    try folder.write("a.swift", bytes: mark + bytes)
+    let result = try lint([folder.path], with: RuleChoice(from: ruleBook), Settings(jobs: 1))
+    #expect(result.warnings.map(\.reason) == ["this is UTF-16, and Swift is read as UTF-8: nothing in it is understood"])
+  }
+
   @Test func ofManyFilesSomeAreNamed() throws {
     let files = Dictionary(uniqueKeysWithValues: (10..<40).map { ("a\($0).swift", "}\n") })
     let found = try warnings(files)

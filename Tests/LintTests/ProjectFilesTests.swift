@@ -45,7 +45,7 @@ import Testing
 
   @Test func otherPeoplesFoldersAreLeftOut() throws {
     let names = [
-      ".git", ".build", ".swiftpm", "Pods", "Carthage", "DerivedData", "node_modules", "App.xcodeproj", "A.xcassets",
+      ".git", ".build", ".swiftpm", ".accesslint", "Pods", "Carthage", "DerivedData", "node_modules", "App.xcodeproj", "A.xcassets",
       "Kit.docc", "View.xctemplate",
     ]
     let folder = try TemporaryFolder(["a.swift": "", "b/c.swift": "", "carthage/d.swift": ""])

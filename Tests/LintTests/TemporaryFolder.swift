@@ -24,6 +24,8 @@ final class TemporaryFolder {
     if !name.hasSuffix("/") { try Data(text.utf8).write(to: url) }
   }
 
+  func write(_ name: String, bytes: [UInt8]) throws { try Data(bytes).write(to: URL(fileURLWithPath: path(name))) }
+
   func link(_ name: String, to target: String) throws {
     try FileManager.default.createSymbolicLink(atPath: path(name), withDestinationPath: target)
   }

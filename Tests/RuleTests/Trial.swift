@@ -122,3 +122,15 @@ struct Trial {
 
   private func place(of location: Location) -> String { "\(project.name)/\(location.path):\(location.line)" }
 }
+
+extension RuleOption.Value {
+  /// The value that a text stands for where one of the type of `self` is wanted; the texts of a list are separated by commas.
+  fileprivate func sameType(reading text: String) -> RuleOption.Value? {
+    switch self {
+    case .flag: Bool(text).map { .flag($0) }
+    case .number: Int(text).map { .number($0) }
+    case .text: .text(text)
+    case .list: .list(text.split(separator: ",").map { String($0.drop { $0 == " " }) })
+    }
+  }
+}

@@ -10,8 +10,9 @@ enum ManualPage {
       .B accesslint
       [\\fISUBCOMMAND\\fR] [\\fIoptions\\fR] [\\fIPATH\\fR...]
       .SH DESCRIPTION
-      Reads Swift sources, without building them, and reports declarations that are more visible than their use needs,
-      and contracts that the language cannot express.
+      Reads Swift sources, without building them, and reports what gets around their access control: properties that a
+      protocol exposes only for its default implementations, methods that subclasses must override and do not, and methods
+      that look connected but are never called.
       Without a subcommand it lints; without a path, the folder it runs in.
       .SH SUBCOMMANDS
 

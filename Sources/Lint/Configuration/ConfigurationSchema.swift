@@ -36,10 +36,10 @@ public struct ConfigurationSchema {
       case .flag: json.member("type", "boolean")
       case .path: json.member("type", "string")
       case .pathOrNull: json.array("type") { json in for type in ["string", "null"] { json.element(type) } }
-      case .paths: writeList(to: &json) { json in json.member("type", "string") }
+      case .paths: writeTexts(to: &json)
       case .reporter: writeWords(ReportFormat.allCases.map(\.rawValue), to: &json)
       case .rules: writeList(to: &json) { json in writeWords(names(for: key), to: &json) }
-      case .members, .texts: writeList(to: &json) { json in json.member("type", "string") }
+      case .members, .texts: writeTexts(to: &json)
       case .modules: writeModules(to: &json)
       case .sections: writeList(to: &json) { json in writeSection(to: &json) }
       }
@@ -51,12 +51,12 @@ public struct ConfigurationSchema {
     json.member("type", "object")
     json.object("additionalProperties") { json in
       json.array("anyOf") { json in
-        json.object { json in writeList(to: &json) { json in json.member("type", "string") } }
+        json.object { json in writeTexts(to: &json) }
         json.object { json in
           json.member("type", "object")
           json.member("additionalProperties", false)
           json.object("properties") { json in
-            json.object("paths") { json in writeList(to: &json) { json in json.member("type", "string") } }
+            json.object("paths") { json in writeTexts(to: &json) }
             for flag in ["public_api", "tests"] { json.object(flag) { json in json.member("type", "boolean") } }
           }
         }
@@ -71,7 +71,7 @@ public struct ConfigurationSchema {
     json.member("additionalProperties", false)
     json.array("required") { json in json.element("paths") }
     json.object("properties") { json in
-      json.object("paths") { json in writeList(to: &json) { json in json.member("type", "string") } }
+      json.object("paths") { json in writeTexts(to: &json) }
       for key in ConfigurationKey.allCases where key.kind == .rules { write(key, to: &json) }
       writeRules(to: &json)
     }
@@ -103,7 +103,7 @@ public struct ConfigurationSchema {
           case .flag: json.member("type", "boolean")
           case .number: json.member("type", "integer")
           case .text: json.member("type", "string")
-          case .list: writeList(to: &json) { json in json.member("type", "string") }
+          case .list: writeTexts(to: &json)
           }
           json.value("default", option.standard)
         }
@@ -114,6 +114,8 @@ public struct ConfigurationSchema {
   private func writeWords(_ words: [String], to json: inout JSONWriter) {
     json.array("enum") { json in for word in words { json.element(word) } }
   }
+
+  private func writeTexts(to json: inout JSONWriter) { writeList(to: &json) { json in json.member("type", "string") } }
 
   private func writeList(to json: inout JSONWriter, _ item: (inout JSONWriter) -> Void) {
     json.member("type", "array")

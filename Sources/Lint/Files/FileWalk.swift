@@ -219,9 +219,10 @@ extension FileWalk {
   private static let database = ContiguousArray(CompileCommands.name.utf8)
   private static let manifest = ContiguousArray("Package.swift".utf8)
 
-  /// Folders of other people's sources, of what builds make, and of code that nobody builds.
+  /// Folders of other people's sources, of what builds make, and of code that nobody builds; `.accesslint` is where a job of
+  /// GitLab's builds accesslint itself.
   private static let leftOut = Set(
-    [".git", ".hg", ".svn", ".build", ".swiftpm", "Pods", "Carthage", "DerivedData", "node_modules"]
+    [".git", ".hg", ".svn", ".build", ".swiftpm", ".accesslint", "Pods", "Carthage", "DerivedData", "node_modules"]
       .map { ContiguousArray($0.utf8) })
 
   private static func isLeftOut(_ name: ContiguousArray<UInt8>) -> Bool {

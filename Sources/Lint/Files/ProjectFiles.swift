@@ -52,6 +52,16 @@ public struct ProjectFiles: Sendable {
   /// The file's path from the root of the file system; of a link, the link's own.
   func canonicalPath(of file: File) -> String { Paths.join(folders[file.folder].canonical, Paths.name(of: file.path)) }
 
+  /// The folders that were named, from the root of the file system.
+  var roots: [String] { folders.indices.filter { folders[$0].root == $0 }.map { folders[$0].canonical } }
+
+  /// The place of the folder, which becomes a root of its own if it is not there yet.
+  mutating func place(ofFolder canonical: String) -> Int {
+    if let known = folders.lastIndex(where: { $0.canonical == canonical }) { return known }
+    folders.append(Folder(canonical: canonical, root: folders.count))
+    return folders.count - 1
+  }
+
   /// Leaves out what is not among the paths, which are from the root of the file system.
   mutating func keep(only paths: Set<String>) {
     files = files.filter { paths.contains(canonicalPath(of: $0)) }

@@ -25,8 +25,7 @@ struct CompileCommands: Sendable {
 
   /// Those that lie under the roots.
   init(_ files: ProjectFiles) {
-    let roots = files.folders.indices.filter { files.folders[$0].root == $0 }.map { files.folders[$0].canonical }
-    let usual = roots.flatMap { root in
+    let usual = files.roots.flatMap { root in
       CompileCommands.usualFolders.map { Paths.join(Paths.join(root, $0), CompileCommands.name) }
     }
     let found = files.databases + usual.filter { !files.databases.contains($0) }

@@ -24,8 +24,7 @@ struct FrameworkHeaders {
   ]
 
   init(_ files: ProjectFiles, sdk: String?) {
-    let roots = files.folders.indices.filter { files.folders[$0].root == $0 }.map { files.folders[$0].canonical }
-    let folders = roots.flatMap { root in FrameworkHeaders.usualFolders.map { $0.isEmpty ? root : Paths.join(root, $0) } }
+    let folders = files.roots.flatMap { root in FrameworkHeaders.usualFolders.map { $0.isEmpty ? root : Paths.join(root, $0) } }
       + (sdk.map { [Paths.join($0, "System/Library/Frameworks")] } ?? [])
     // Each is listed once: projects import far more modules than they have frameworks.
     places = folders.compactMap { folder in
@@ -52,10 +51,7 @@ struct FrameworkHeaders {
     for module in modules where found.count < FrameworkHeaders.most {
       guard let folder = folder(of: module) else { continue }
       for header in FrameworkHeaders.headers(in: folder) where known.insert(header).inserted {
-        let parent = Paths.parent(of: header) ?? folder
-        let place = files.folders.lastIndex { $0.canonical == parent } ?? files.folders.count
-        if place == files.folders.count { files.folders.append(.init(canonical: parent, root: place)) }
-        found.append(.init(path: header, folder: place, framework: module))
+        found.append(.init(path: header, folder: files.place(ofFolder: Paths.parent(of: header) ?? folder), framework: module))
       }
     }
     return found
