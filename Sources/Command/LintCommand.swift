@@ -130,8 +130,7 @@ extension LintError {
 extension Settings {
   /// What the options say.
   init(_ arguments: Arguments, _ set: RuleSet) throws(UsageError) {
-    try self.init(reading: arguments)
-    jobs = try arguments.number("--jobs", in: 1...1024) ?? Settings.processors
+    try self.init(reading: arguments, jobs: arguments.number("--jobs", in: 1...1024))
     isTimed = arguments.has("--timings")
     request = try RuleRequest(arguments, set)
   }
@@ -143,8 +142,10 @@ extension Settings {
   }
 
   /// What the options say that all have who read a project.
-  init(reading arguments: Arguments) throws(UsageError) {
-    self.init()
+  ///
+  /// - Parameter jobs: how many they want; to ask how many processors there are takes a while.
+  init(reading arguments: Arguments, jobs: Int? = nil) throws(UsageError) {
+    self.init(jobs: jobs ?? Settings.processors)
     configuration = try ConfigurationFinder.Mode(arguments)
     sdk = arguments.last("--sdk")
     if let sdk, !FilePath.isFolder(sdk) { throw UsageError("'--sdk' needs a folder, and '\(sdk)' is none") }
