@@ -5,18 +5,30 @@ import Syntax
 
 // What an extension of Foundation gives all errors: `localizedDescription`.
 extension ExtensionMemberNotRequirement {
-  func mayDescribeError(_ id: DeclID, _ index: ProjectIndex) -> Bool {
-    let known = descriptions ?? Set(index.globalName("localizedDescription").map(index.namesakes) ?? [])
-    descriptions = known
-    return known.contains(id)
+  /// What is named like what Foundation gives all errors, by files, where they are thrown, and where it is read of them.
+  struct UsesOfErrors {
+    let descriptions: [Int: [DeclID]]
+    let throwing: [MentionID]
+    let reads: [MentionID]
+
+    init(_ index: ProjectIndex) {
+      let name = index.globalName("localizedDescription")
+      descriptions = Dictionary(grouping: name.map(index.namesakes) ?? [], by: index.file(of:))
+      throwing = descriptions.isEmpty ? [] : index.placesThrowing
+      reads = throwing.isEmpty ? [] : name.map(index.readsOfErrors) ?? []
+    }
+  }
+
+  func finish(_ pass: inout Pass) {
+    let uses = usesOfErrors ?? UsesOfErrors(pass.index)
+    usesOfErrors = uses
+    for id in uses.descriptions[pass.file] ?? [] { judge(description: id, uses, &pass) }
   }
 
   /// Reported where values of the type are thrown, and somebody reads it of what is known as an error only.
-  func visit(property id: DeclID, _ pass: inout Pass) {
+  private func judge(description id: DeclID, _ uses: UsesOfErrors, _ pass: inout Pass) {
     let index = pass.index
     guard index.role(of: id) == .production, index.isForErrors(id), let type = index.enclosingType(of: id) else { return }
-    let uses = usesOfErrors ?? (index.placesThrowing, index.readsOfErrors(index.globalName(of: id)))
-    usesOfErrors = uses
     let isProduction = { (use: MentionID) in index.owner(of: use).map { index.role(of: $0) } == .production }
     let isSeen = { (read: MentionID) in index.owner(of: read).map { index.isVisible(id, inModuleOf: $0) } ?? false }
     guard let thrown = uses.throwing.first(where: { isProduction($0) && index.throwsValue(of: type, at: $0) }),
@@ -36,5 +48,5 @@ extension Message {
   }
 
   fileprivate static let thrown: Message = "it is thrown here, and caught as an 'Error'"
-  fileprivate static let read: Message = "Foundation's text is read here"
+  fileprivate static let read: Message = "the text of Foundation is read here"
 }

@@ -37,4 +37,10 @@ extension ExtensionMemberNotRequirement {
     }
     return nil
   }
+
+  /// What has the member: the protocol, with what its extension asks of `Self`.
+  func haver(of member: DeclID, _ family: ProtocolFamily, _ index: ProjectIndex) -> String {
+    let bounds = index.parent(of: member).map(index.namesOfBoundsOfSelf(in:)) ?? []
+    return ([index.name(of: index.entry(family.type).decl)] + bounds).joined(separator: " & ")
+  }
 }

@@ -16,7 +16,7 @@ final class ExtensionMemberNotRequirement: Rule, RuleHooks {
       extension has it wherever the value is known as the protocol, or as a generic parameter bound to it, and the type's \
       own version is passed over without a word. Add the member to the protocol; or give one of the two another name.
       """,
-    looksAt: [.protocol, .property.inside([.concreteType, .extension])],
+    looksAt: .protocol,
     since: "0.1",
     breaks: """
       protocol Ticket { var price: Int { get } }
@@ -44,14 +44,11 @@ final class ExtensionMemberNotRequirement: Rule, RuleHooks {
       func charge(_ ticket: any Ticket) -> Int { ticket.total() }
       """)
 
-  /// What is named like what Foundation gives all errors; sought once.
-  var descriptions: Set<DeclID>?
-  /// Where errors are thrown, and where that is read of what is known as an error only; sought once.
-  var usesOfErrors: (throwing: [MentionID], reads: [MentionID])?
+  /// Sought once.
+  var usesOfErrors: UsesOfErrors?
 
   func visit(_ id: DeclID, _ pass: inout Pass) {
     let index = pass.index
-    if mayDescribeError(id, index) { return visit(property: id, &pass) }
     guard let type = index.type(of: id) else { return }
     let members = index.extensionMembers(of: type).filter { mayBeMeant($0, index) }
     if members.isEmpty { return }
@@ -203,12 +200,6 @@ final class ExtensionMemberNotRequirement: Rule, RuleHooks {
   private func names(ofTypesWith versions: [DeclID], _ index: ProjectIndex) -> [String] {
     var names: Set<String> = []
     return versions.map { index.enclosingName(of: $0) }.filter { names.insert($0).inserted }
-  }
-
-  /// What has the member: the protocol, with what its extension asks of `Self`.
-  private func haver(of member: DeclID, _ family: ProtocolFamily, _ index: ProjectIndex) -> String {
-    let bounds = index.parent(of: member).map(index.namesOfBoundsOfSelf(in:)) ?? []
-    return ([index.name(of: index.entry(family.type).decl)] + bounds).joined(separator: " & ")
   }
 
   func caller(of id: DeclID, _ index: ProjectIndex) -> String {

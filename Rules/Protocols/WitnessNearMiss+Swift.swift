@@ -5,13 +5,15 @@ import Syntax
 
 // What protocols of Apple's Swift libraries require, and nobody's sources show.
 extension WitnessNearMiss {
-  func mayBeOfSwift(_ id: DeclID, _ index: ProjectIndex) -> Bool {
-    let known = namesakesOfSwift ?? Set(SwiftRequirement.all.compactMap { index.globalName($0.name) }.flatMap(index.namesakes))
+  func finish(_ pass: inout Pass) {
+    let index = pass.index
+    let known = namesakesOfSwift ?? Dictionary(
+      grouping: SwiftRequirement.all.compactMap { index.globalName($0.name) }.flatMap(index.namesakes), by: index.file(of:))
     namesakesOfSwift = known
-    return known.contains(id)
+    for id in known[pass.file] ?? [] { judge(property: id, &pass) }
   }
 
-  func visit(property id: DeclID, _ pass: inout Pass) {
+  private func judge(property id: DeclID, _ pass: inout Pass) {
     let index = pass.index
     guard let wanted = index.swiftRequirement(missedBy: id) else { return }
     let isOtherType = index.decl(id).isStatic == wanted.isStatic

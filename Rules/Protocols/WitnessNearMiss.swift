@@ -17,7 +17,7 @@ final class WitnessNearMiss: Rule, RuleHooks {
       types and labels; or, if another thing is meant, another name.
       """,
     severity: .error,
-    looksAt: [.protocol, .property.inside([.concreteType, .extension])],
+    looksAt: .protocol,
     since: "0.1",
     breaks: """
       protocol Exhibit { var note: String? { get } }
@@ -41,12 +41,11 @@ final class WitnessNearMiss: Rule, RuleHooks {
   /// Of types with very many members, by these.
   var straysOfLarge: [TypeID: Strays] = [:]
 
-  /// What is named like something that Apple's Swift libraries require; sought once.
-  var namesakesOfSwift: Set<DeclID>?
+  /// What is named like something that Apple's Swift libraries require, by files; sought once.
+  var namesakesOfSwift: [Int: [DeclID]]?
 
   func visit(_ id: DeclID, _ pass: inout Pass) {
     let index = pass.index
-    if mayBeOfSwift(id, index) { return visit(property: id, &pass) }
     guard let type = index.type(of: id), !index.attributeNames(of: id).contains("objc") else { return }
     let requirements = index.requirements(of: type).filter { mayBeMissed($0, index) }
     if requirements.isEmpty { return }

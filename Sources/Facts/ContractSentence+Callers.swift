@@ -75,7 +75,9 @@ extension ContractSentence {
 
   /// `Do not call this from outside of the class.`
   private func isNotToBeCalledOutside(_ bytes: Bytes) -> Bool {
-    guard has(.call) || has(.called), let outside = items.indices.first(where: { isText(in: ["outside"], at: $0, bytes) }) else { return false }
+    guard has(.call) || has(.called), let outside = items.indices.first(where: { isText(in: ["outside"], at: $0, bytes) }) else {
+      return false
+    }
     var next = outside + 1
     while [.filler, .this, .from].contains(word(next)) || isText(in: ["of", "base"], at: next, bytes), !isEnd(next) { next += 1 }
     let isOfClass = isEnd(next) || word(next) == .subclass || isText(in: ["class", "hierarchy", "type"], at: next, bytes)

@@ -66,7 +66,7 @@ import Testing
     #expect(mentions.contains("f: each .size inClosure"))
     #expect(mentions.contains("f: local part v.eat() call"))
     #expect(mentions.contains("f: local part w.eat() call"))
-    #expect(mentions.contains("f: local error.log() call"))
+    #expect(mentions.contains("f: local error:Swift.Error.log() call"))
     #expect(mentions.contains("f: local p:P.call() call inClosure"))
     #expect(!mentions.contains { $0.hasPrefix("f: s") || $0.hasPrefix("f: t") })
   }

@@ -23,6 +23,7 @@ import Testing
     "Rules/Inheritance/UnimplementedRequiredOverride+Foreign.swift": "what others than the project leave to subclasses",
     "Rules/Inheritance/UnimplementedRequiredOverride+Protocols.swift": "what protocols leave to those who conform",
     "Rules/Protocols/DefaultNearMiss+Labels.swift": "which labels default_near_miss takes for each other",
+    "Rules/Protocols/ExtensionMemberNotRequirement+Errors.swift": "what Foundation gives all errors",
     "Rules/Protocols/ExtensionMemberNotRequirement+Forwarding.swift": "members that look for the types' own versions",
     "Rules/Protocols/ExtensionMemberNotRequirement+Foreign.swift": "versions of types that are not the project's",
     "Rules/Protocols/ExtensionMemberNotRequirement+Requirements.swift": "members that somebody else has, too",
@@ -30,6 +31,7 @@ import Testing
     "Rules/Protocols/WitnessNearMiss+Excuses.swift": "when witness_near_miss has nothing against a member",
     "Rules/Protocols/WitnessNearMiss+Slips.swift": "what witness_near_miss says of misspelt names",
     "Rules/Protocols/WitnessNearMiss+Foreign.swift": "what witness_near_miss says of types that are not the project's",
+    "Rules/Protocols/WitnessNearMiss+Swift.swift": "what witness_near_miss says of what Apple's Swift libraries require",
     "Rules/Protocols/WitnessNearMiss+Subclasses.swift": "what witness_near_miss says of subclasses of those who conform",
     "Rules/Inheritance/SubclassHook.swift": "the members of Apple's classes that protected_member_called is about"
   ]

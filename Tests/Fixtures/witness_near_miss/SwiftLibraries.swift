@@ -6,7 +6,7 @@ enum PumpError: LocalizedError {
   case dry, jammed
   var errorDescription: String { "no water" }  // expect: witness_near_miss "'errorDescription' (String) is not what 'LocalizedError.errorDescription' (String?) requires"
   var failureReason: String? { nil }
-  var helpAnchor = "pump"  // expect: witness_near_miss "(String by '= "pump"')"
+  var helpAnchor = "pump"  // expect: witness_near_miss "(String by"
 }
 
 struct ValveError: Error { let code: Int }
