@@ -14,7 +14,8 @@ final class ExtensionMemberNotRequirement: Rule, RuleHooks {
     rationale: """
       Only requirements are looked up in the type that a value has. Any other member of a protocol's extension runs as the \
       extension has it wherever the value is known as the protocol, or as a generic parameter bound to it, and the type's \
-      own version is passed over without a word. Add the member to the protocol; or give one of the two another name.
+      own version is passed over without a word; the 'localizedDescription' of errors is such a member. Add the \
+      member to the protocol; or give one of the two another name.
       """,
     looksAt: .protocol,
     since: "0.1",

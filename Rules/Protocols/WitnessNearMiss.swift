@@ -13,8 +13,8 @@ final class WitnessNearMiss: Rule, RuleHooks {
     summary: "a member that nearly is what a protocol requires, so that the default runs instead",
     rationale: """
       A requirement with a default need not be met, so the compiler does not mind a member that misses it by its type, a \
-      label or an effect. Whoever knows the value as the protocol gets the default. Give the member the requirement's \
-      types and labels; or, if another thing is meant, another name.
+      label or an effect. Whoever knows the value as the protocol gets the default; an 'errorDescription' that is no optional is \
+      never shown. Give the member the requirement's types and labels; or, if another thing is meant, another name.
       """,
     severity: .error,
     looksAt: .protocol,
