@@ -25,6 +25,8 @@ struct ReachSearch {
   /// What is the same for each of a type's members, or for each type that inherits a member.
   fileprivate var families: [TypeID: ReachFamily] = [:]
   fileprivate var callers: [DeclID: ReachCallers] = [:]
+  /// For each member the files with classes of their own that override it.
+  fileprivate var filesOverriding: [DeclID: Set<Int>] = [:]
 
   /// Something that is true or false, or a closure, which no member stands for.
   struct Question {
@@ -227,7 +229,7 @@ extension ProjectIndex {
       guard let owner = owner(of: id) else { return true }
       return !isAskedFirst(id, of: member, in: owner, of: around, on: type, &search) && canRun(owner, of: around, on: type, &search)
     case .implicit: return false
-    default: if isOfOthers(id, of: member, type) { return false }
+    default: if isOfOthers(id, of: member, type, &search) { return false }
     }
     let receiver = search.receivers[id] ?? receiverType(of: id)
     search.receivers[id] = receiver
@@ -243,12 +245,14 @@ extension ProjectIndex {
 
   /// Whether a file calls the member on something, while both it and the class's file keep subclasses to themselves: each
   /// has made the values that it calls.
-  private func isOfOthers(_ call: MentionID, of member: DeclID, _ type: TypeID) -> Bool {
+  private func isOfOthers(_ call: MentionID, of member: DeclID, _ type: TypeID, _ search: inout ReachSearch) -> Bool {
     let own = entry(type).decl
     guard file(of: own) != call.file, file(of: member) != call.file, isKeptToFile(own) else { return false }
-    return nearestOverrides(of: member).contains { override in
-      file(of: override) == call.file && enclosingType(of: override).map { isKeptToFile(entry($0).decl) } == true
-    }
+    let overriding = search.filesOverriding[member] ?? Set(nearestOverrides(of: member).filter { override in
+      enclosingType(of: override).map { isKeptToFile(entry($0).decl) } == true
+    }.map(file(of:)))
+    search.filesOverriding[member] = overriding
+    return overriding.contains(call.file)
   }
 
   /// Whether a call on something unknown may as well be one of a member of other types.
