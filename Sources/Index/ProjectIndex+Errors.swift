@@ -13,14 +13,8 @@ extension ProjectIndex {
     guard supers.contains(where: ProjectIndex.errors.contains), supers.allSatisfy({ Catalog.apple.classes(named: $0).isEmpty }) else {
       return false
     }
-    let ancestry = ancestry(of: type)
-    let others = ["errorDescription", "errorUserInfo"].compactMap { globalName($0) }.flatMap(namesakes) + namesakes(globalName(of: id))
-    return !others.contains { other in
-      guard other != id, let around = parent(of: other) else { return false }
-      // An extension of a protocol that is not the project's.
-      guard let owner = self.type(of: around) else { return true }
-      return ancestry.contains(owner)
-    }
+    let others = ["errorDescription", "errorUserInfo"].compactMap { globalName($0) }.flatMap(namesakes)
+    return !hasOther(of: others + namesakes(globalName(of: id)), than: id, in: type)
   }
 
   private static let errors: Set<String> = ["Error", "LocalizedError", "CustomNSError"]

@@ -44,14 +44,22 @@ extension ProjectIndex {
     guard let wanted = SwiftRequirement.all.first(where: { $0.name == name && supers.contains($0.owner) }),
       misses(id, wanted)
     else { return nil }
-    let ancestry = ancestry(of: type)
-    let mayBeMet = namesakes(globalName(of: id)).contains { other in
-      guard other != id, let around = parent(of: other) else { return false }
-      // An extension of a protocol that is not the project's.
-      guard let owner = self.type(of: around) else { return true }
-      return ancestry.contains(owner) && (entry(owner).kind == .protocol || !misses(other, wanted))
+    let isMet = hasOther(of: namesakes(globalName(of: id)), than: id, in: type) { other, owner in
+      entry(owner).kind == .protocol || !misses(other, wanted)
     }
-    return mayBeMet ? nil : wanted
+    return isMet ? nil : wanted
+  }
+
+  /// Whether the type has or inherits another of the declarations, or may have it from an extension of a protocol that is not
+  /// the project's.
+  func hasOther(
+    of candidates: some Sequence<DeclID>, than id: DeclID, in type: TypeID, if counts: (DeclID, TypeID) -> Bool = { _, _ in true }
+  ) -> Bool {
+    let ancestry = ancestry(of: type)
+    return candidates.contains { other in
+      guard other != id, let around = parent(of: other) else { return false }
+      return self.type(of: around).map { ancestry.contains($0) && counts(other, $0) } ?? true
+    }
   }
 
   private func misses(_ id: DeclID, _ wanted: SwiftRequirement) -> Bool {
