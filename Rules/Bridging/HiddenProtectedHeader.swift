@@ -39,17 +39,25 @@ final class HiddenProtectedHeader: Rule, RuleHooks {
 
   func visit(_ id: DeclID, _ pass: inout Pass) {
     let index = pass.index
-    let uses = uses(in: id, index)
-    guard let first = uses.first, !isImported(index) else { return }
+    if uses(in: id, index).isEmpty { return }
     // One missing import is one finding for the module.
-    let module = index.layout.moduleOfFile[pass.file]
-    let others = index.classes.map { index.entry($0).decl }.filter { other in
-      other != id && index.layout.moduleOfFile[index.file(of: other)] == module && !self.uses(in: other, index).isEmpty
-    }
-    if others.contains(where: { index.isBefore($0, id) }) { return }
-    let further = uses.dropFirst() + others.sorted { index.isBefore($0, $1) }.flatMap { self.uses(in: $0, index) }
+    let recognizers = recognizers(ofModule: index.layout.moduleOfFile[pass.file], index)
+    if recognizers.first != id || isImported(index) { return }
+    let all = recognizers.flatMap { uses(in: $0, index) }
     pass.report(
-      .hidden(index.title(of: first)), at: first, related: further.map { Related(pass.place(of: $0), .further) })
+      .hidden(index.title(of: all[0])), at: all[0], related: all.dropFirst().map { Related(pass.place(of: $0), .further) })
+  }
+
+  /// For each module that was asked for them: its classes with something of the header, by path and place.
+  private var recognizers: [Int: [DeclID]] = [:]
+
+  private func recognizers(ofModule module: Int, _ index: ProjectIndex) -> [DeclID] {
+    if let known = recognizers[module] { return known }
+    let found = index.classes.map { index.entry($0).decl }.filter { id in
+      index.layout.moduleOfFile[index.file(of: id)] == module && !uses(in: id, index).isEmpty
+    }.sorted { index.isBefore($0, $1) }
+    recognizers[module] = found
+    return found
   }
 
   /// What a recognizer overrides that is declared in the header, if it is written in an older Swift.

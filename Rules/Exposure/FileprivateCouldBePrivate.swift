@@ -46,6 +46,8 @@ final class FileprivateCouldBePrivate: Rule, RuleHooks {
   func visit(_ member: DeclID, _ pass: inout Pass) {
     let fact = pass.index.decl(member)
     guard fact.access == .fileprivate, !fact.flags.contains(.isOperator), !fact.has(.override) else { return }
+    // There, a type's extensions do not see what is private to it.
+    if pass.index.isBeforeSwift4(member) { return }
     members.append(member)
   }
 

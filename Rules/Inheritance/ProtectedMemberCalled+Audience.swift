@@ -33,7 +33,7 @@ extension ProtectedMemberCalled {
   private func strangersBelowHeadings(of type: TypeID, _ index: ProjectIndex) -> Int {
     var strangers: Set<TypeID> = []
     for member in index.members(of: type) where index.contract(.protected, of: member)?.source == .section {
-      for use in index.mentions(ofNameOf: member) where isUseOfAnother(index.mention(use)) {
+      for use in index.mentions(thatMayMean: member) where isUseOfAnother(index.mention(use)) {
         guard index.layout.roleOfFile[use.file] != .test, let owner = index.owner(of: use),
           let around = index.enclosingType(of: owner), !strangers.contains(around),
           isJudged(use, member, index), index.member(meantBy: use) == member,
@@ -136,7 +136,9 @@ extension ProtectedMemberCalled {
     }
     switch index.entry(type).kind {
     case .class:
-      guard !index.hasSubclasses(type), !index.decl(member).has(.override), namesAnotherWay(text, type, index) else { return false }
+      // Of a class that nobody can subclass, subclasses are not meant.
+      let isForNobody = index.decl(index.entry(type).decl).has(.final) || namesAnotherWay(text, type, index)
+      guard !index.hasSubclasses(type), !index.decl(member).has(.override), isForNobody else { return false }
       return index.mentions(ofNameOf: member).allSatisfy { $0 == use || !isMeant($0) }
     case .protocol:
       // Of what a protocol requires somebody is the caller: a type that is the only one, and has a single place for it.

@@ -5,17 +5,29 @@ import Syntax
 
 // What an extension of Foundation gives all errors: `localizedDescription`.
 extension ExtensionMemberNotRequirement {
-  /// What is named like what Foundation gives all errors, by files, where they are thrown, and where it is read of them.
+  /// What is named like what Foundation gives all errors, by files, and what production throws and reads of it.
   struct UsesOfErrors {
     let descriptions: [Int: [DeclID]]
-    let throwing: [MentionID]
-    let reads: [MentionID]
+    /// For each type the places where a value of it is thrown.
+    private(set) var throwing: [TypeID: [MentionID]] = [:]
+    /// For each declaration those in its body.
+    private(set) var reads: [DeclID: [MentionID]] = [:]
 
     init(_ index: ProjectIndex) {
       let name = index.globalName("localizedDescription")
       descriptions = Dictionary(grouping: name.map(index.namesakes) ?? [], by: index.file(of:))
-      throwing = descriptions.isEmpty ? [] : index.placesThrowing
-      reads = throwing.isEmpty ? [] : name.map(index.readsOfErrors) ?? []
+      if descriptions.isEmpty { return }
+      for place in index.placesThrowing where isProduction(place, index) {
+        if let type = index.type(thrownAt: place) { throwing[type, default: []].append(place) }
+      }
+      if throwing.isEmpty { return }
+      for read in name.map(index.readsOfErrors) ?? [] where isProduction(read, index) {
+        if let owner = index.owner(of: read) { reads[owner, default: []].append(read) }
+      }
+    }
+
+    private func isProduction(_ use: MentionID, _ index: ProjectIndex) -> Bool {
+      index.owner(of: use).map { index.role(of: $0) } == .production
     }
   }
 
@@ -25,15 +37,21 @@ extension ExtensionMemberNotRequirement {
     for id in uses.descriptions[pass.file] ?? [] { judge(description: id, uses, &pass) }
   }
 
-  /// Reported where values of the type are thrown, and somebody reads it of what is known as an error only.
+  /// So many places where errors of a type are thrown are followed.
+  private static let mostThrows = 8
+
+  /// Reported where somebody reads it of what is known as an error only, and calls what throws values of the type.
   private func judge(description id: DeclID, _ uses: UsesOfErrors, _ pass: inout Pass) {
     let index = pass.index
-    guard index.role(of: id) == .production, index.isForErrors(id), let type = index.enclosingType(of: id) else { return }
-    let isProduction = { (use: MentionID) in index.owner(of: use).map { index.role(of: $0) } == .production }
-    let isSeen = { (read: MentionID) in index.owner(of: read).map { index.isVisible(id, inModuleOf: $0) } ?? false }
-    guard let thrown = uses.throwing.first(where: { isProduction($0) && index.throwsValue(of: type, at: $0) }),
-      let read = uses.reads.filter({ isProduction($0) && isSeen($0) }).min(by: { $0.file == thrown.file && $1.file != thrown.file })
+    guard index.role(of: id) == .production, let type = index.enclosingType(of: id), let throwing = uses.throwing[type],
+      index.isForErrors(id)
     else { return }
+    let found = throwing.prefix(Self.mostThrows).lazy.compactMap { place in
+      index.owner(of: place).flatMap { index.read(ofErrorsFrom: $0, among: uses.reads) }.map { (thrown: place, read: $0) }
+    }
+    guard let (thrown, read) = found.first(where: { index.owner(of: $0.read).map { index.isVisible(id, inModuleOf: $0) } == true }) else {
+      return
+    }
     pass.report(
       .passedOver(index.name(of: index.entry(type).decl), index.owner(of: read).map { caller(of: $0, index) } ?? ""), at: id,
       related: [Related(pass.place(of: thrown), .thrown), Related(pass.place(of: read), .read)])

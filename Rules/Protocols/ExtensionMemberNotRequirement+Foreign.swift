@@ -13,20 +13,27 @@ extension ExtensionMemberNotRequirement {
     else { return [] }
     let namesakes = index.namesakes(index.globalName(of: member))
     let candidates = namesakes.filter { isNamedLike(member, $0, index) && index.isOfStranger($0) }
+    lazy var namesOfOthers = namesOfTypes(askedForOneOf: namesakes, like: member, index)
     return candidates.filter { version in
       guard let home = index.parent(of: version), let name = index.foreignName(extendedBy: home),
         let adoption = family.foreignExtensions.first(where: { index.foreignName(extendedBy: $0) == name }),
-        mayHoldVersions(home, adoption, index)
+        mayHoldVersions(home, adoption, index), !namesOfOthers.contains(name)
       else { return false }
-      let isMeantForOthers = namesakes.contains { requirement in
-        guard isNamedLike(member, requirement, index), let other = index.enclosingType(of: requirement),
-          index.entry(other).kind == .protocol, index.parent(of: requirement) == index.entry(other).decl
-        else { return false }
-        return index.foreignExtensions(conformingTo: other).contains { index.foreignName(extendedBy: $0) == name }
-      }
-      return !isMeantForOthers && isAlike(version, member, index) && index.isVisible(member, inModuleOf: version)
+      return isAlike(version, member, index) && index.isVisible(member, inModuleOf: version)
         && (index.role(of: version) == .production || index.role(of: member) != .production)
     }
+  }
+
+  /// The names of foreign types that conform to protocols with a requirement like the member.
+  private func namesOfTypes(askedForOneOf namesakes: some Sequence<DeclID>, like member: DeclID, _ index: ProjectIndex) -> Set<Name> {
+    var names: Set<Name> = []
+    for requirement in namesakes where isNamedLike(member, requirement, index) {
+      guard let type = index.enclosingType(of: requirement), index.entry(type).kind == .protocol,
+        index.parent(of: requirement) == index.entry(type).decl
+      else { continue }
+      names.formUnion(index.foreignConformers(of: type))
+    }
+    return names
   }
 
   /// The extension that makes the type conform, if it names nothing else, or one that is there for its members alone.

@@ -53,7 +53,9 @@ final class WitnessWiderThanNeeded: Rule, RuleHooks {
   /// Whether the member is public, and all who could be the reason are known.
   private func isPublicForItself(_ member: DeclID, _ index: ProjectIndex) -> Bool {
     let fact = index.decl(member)
-    if fact.has(.override) || fact.flags.contains(.isOperator) || index.module(of: member).isOpenWorld { return false }
+    // What is open other modules may override.
+    if fact.access == .open || fact.has(.override) || fact.flags.contains(.isOperator) { return false }
+    if index.module(of: member).isOpenWorld { return false }
     guard index.role(of: member) == .production, index.effectiveAccess(of: member) >= .public else { return false }
     // Attributes have readers that are not Swift's, or not the project's.
     let attributes = index.attributeNames(of: member) + (index.parent(of: member).map { index.attributeNames(of: $0) } ?? [])

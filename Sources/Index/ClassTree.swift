@@ -108,6 +108,20 @@ struct ClassTree: Sendable {
 
   func hasSubclasses(_ type: TypeID) -> Bool { places[type.place] >= 0 && nodes[Int(places[type.place])].end > Int(places[type.place]) + 1 }
 
+  /// Whether a class inherits from another, through however many steps.
+  func isBelow(_ type: TypeID, _ other: TypeID) -> Bool {
+    var place = Int(places[type.place])
+    while place >= 0 {
+      var above = Int(places[other.place])
+      while above >= 0 {
+        if above < place, place < nodes[above].end { return true }
+        above = nodes[above].next
+      }
+      place = nodes[place].next
+    }
+    return false
+  }
+
   /// The classes without subclasses among the places.
   func leafCount(_ places: Range<Int>) -> Int { Int(leavesBefore[places.upperBound] - leavesBefore[places.lowerBound]) }
 

@@ -103,7 +103,7 @@ extension ProjectIndex {
         if covers(type, hook) { continue }
         let subclasses = everySubclass(of: type)
         let isLeft = !subclasses.contains { covers($0, hook) }
-        let isAbstract = !requiredHooks(of: type).isEmpty
+        let isAbstract = hasRequiredHooks(type)
         if !isAbstract, isComplete(type), mustWork(type, hook), isLeft || !instantiations(of: type).isEmpty,
           hook.origin != nil || overridesSome(of: hooks, type)
         {

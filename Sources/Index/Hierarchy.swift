@@ -28,6 +28,7 @@ struct Hierarchy: Sendable {
   private(set) var supers: ContiguousArray<ContiguousArray<Edge>>
   /// The reverse: who inherits from the type or conforms to it. Associated types do not, they ask others to.
   private(set) var subs: ContiguousArray<ContiguousArray<TypeID>>
+  /// No class comes back to itself by them.
   private(set) var superclasses: ContiguousArray<TypeID?>
   /// Of a class whose superclass is written once per platform the other ones.
   private(set) var furtherSuperclasses: [TypeID: ContiguousArray<TypeID>] = [:]
@@ -62,6 +63,7 @@ struct Hierarchy: Sendable {
         noteUnresolved(cast.type, file, table)
       }
     }
+    cutCircles()
     for (place, edges) in supers.enumerated() where table.entries[place].kind != .associatedtype {
       for edge in edges { subs[edge.type.place].append(TypeID(place)) }
     }
@@ -142,6 +144,25 @@ struct Hierarchy: Sendable {
     }
   }
 
+  /// Classes that inherit themselves have no superclass: nobody can say which of them is above the others.
+  private mutating func cutCircles() {
+    // The walk that came to a class first.
+    var walks = ContiguousArray(repeating: -1, count: superclasses.count)
+    for walk in superclasses.indices {
+      var place = walk
+      while walks[place] < 0, let above = superclasses[place] {
+        walks[place] = walk
+        place = above.place
+      }
+      if walks[place] != walk { continue }
+      while let above = superclasses[place] {
+        superclasses[place] = nil
+        knowledge[place] = .ambiguous
+        place = above.place
+      }
+    }
+  }
+
   /// What is not known of a type is not known of those who inherit from it.
   private mutating func spreadKnowledge() {
     for level in [Knowledge.ambiguous, .partly] {
@@ -175,43 +196,25 @@ struct Hierarchy: Sendable {
     return walk.inOrder
   }
 
-  /// The superclasses of a class, nearest first; a class that inherits itself has each only once.
+  /// The superclasses of a class, nearest first.
   func superclassChain(of type: TypeID) -> ContiguousArray<TypeID> {
-    var walk = SuperclassWalk(from: type, superclasses)
-    var chain: ContiguousArray<TypeID> = []
-    while let id = walk.next() { chain.append(id) }
-    if !walk.isCycle { return chain }
-    var seen: Set<TypeID> = [type]
-    return ContiguousArray(chain.filter { seen.insert($0).inserted })
+    ContiguousArray(SuperclassWalk(from: type, superclasses))
   }
 }
 
-/// The superclasses of a class, nearest first. Where a class inherits itself, it ends when all have been there, some of them
-/// several times.
+/// The superclasses of a class, nearest first.
 struct SuperclassWalk: Sequence, IteratorProtocol {
   private let superclasses: ContiguousArray<TypeID?>
   private var last: TypeID
-  // A walk in a circle comes back to a class that it remembers, as that is changed ever more rarely.
-  private var remembered: TypeID
-  private var steps = 0
-  private var limit = 1
-  private(set) var isCycle = false
 
   init(from type: TypeID, _ superclasses: ContiguousArray<TypeID?>) {
     self.superclasses = superclasses
     last = type
-    remembered = type
   }
 
   mutating func next() -> TypeID? {
-    guard !isCycle, let id = superclasses[last.place] else { return nil }
-    if id == remembered {
-      isCycle = true
-      return nil
-    }
+    guard let id = superclasses[last.place] else { return nil }
     last = id
-    steps += 1
-    if steps == limit { (remembered, steps, limit) = (id, 0, limit * 2) }
     return id
   }
 }

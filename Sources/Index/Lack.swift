@@ -99,10 +99,10 @@ extension ProjectIndex {
     func omissions(_ isAbstract: (TypeID) -> Bool) -> [Omission] {
       self.omissions(of: id, isAbstract: isAbstract, isMade: isMade)
     }
-    let found = omissions { !requiredHooks(of: $0).isEmpty }
+    let found = omissions { hasRequiredHooks($0) }
     let complete = found.filter { isComplete($0.type) }
     if complete.count == found.count { return found }
-    let all = omissions { !requiredHooks(of: $0).isEmpty || !isComplete($0) }
+    let all = omissions { hasRequiredHooks($0) || !isComplete($0) }
     return all.count - complete.count > ProjectIndex.mostForgetful ? complete : all
   }
 

@@ -77,7 +77,7 @@ struct MentionTable: Sendable {
       for place in mentions.indices {
         let slot = Int(slots[Int(numbers[Int(mentions[place].name.raw)])])
         guard slot >= 0 else { continue }
-        places[Int(next[slot])] = UInt64(file) << 32 | UInt64(place)
+        places[Int(next[slot])] = Mentions.place(file: file, place)
         next[slot] += 1
       }
     }
@@ -89,11 +89,8 @@ struct MentionTable: Sendable {
   func isFunction(_ name: Name) -> Bool { functions[Int(name.raw)] }
 
   /// The mentions of a declared name, in the order of the files.
-  func mentions(of name: Name) -> some Collection<MentionID> {
+  func mentions(of name: Name) -> Mentions {
     let slot = Int(slots[Int(name.raw)])
-    let range = slot < 0 ? 0..<0 : Int(starts[slot])..<Int(starts[slot + 1])
-    return range.lazy.map { [places] index in
-      MentionID(file: Int(places[index] >> 32), place: Int(places[index] & 0xFFFF_FFFF))
-    }
+    return Mentions(places[slot < 0 ? 0..<0 : Int(starts[slot])..<Int(starts[slot + 1])])
   }
 }

@@ -44,6 +44,12 @@ extension ProjectIndex {
     return ContiguousArray(all.sorted { $0.node < $1.node })[...]
   }
 
+  /// Whether there is anything in the classes below that may override it.
+  func mayBeOverridden(_ id: DeclID) -> Bool {
+    guard let type = enclosingType(of: id) else { return true }
+    return classTree.allPlaces(of: type).contains { !overrides(of: id, below: $0).isEmpty }
+  }
+
   private func isOverride(_ candidate: DeclID, of id: DeclID) -> Bool {
     if isAwaiting(candidate, formOf: id) { return true }
     let (found, wanted) = (decl(candidate), decl(id))
@@ -117,6 +123,8 @@ extension ProjectIndex {
   }
 
   public func hasSubclasses(_ type: TypeID) -> Bool { classTree.hasSubclasses(type) }
+
+  func isSubclass(_ type: TypeID, of other: TypeID) -> Bool { classTree.isBelow(type, other) }
 
   /// The classes that should have overridden the member: those that are complete and inherit it.
   ///

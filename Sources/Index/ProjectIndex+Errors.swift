@@ -13,8 +13,8 @@ extension ProjectIndex {
     guard supers.contains(where: ProjectIndex.errors.contains), supers.allSatisfy({ Catalog.apple.classes(named: $0).isEmpty }) else {
       return false
     }
-    let others = ["errorDescription", "errorUserInfo"].compactMap { globalName($0) }.flatMap(namesakes)
-    return !hasOther(of: others + namesakes(globalName(of: id)), than: id, in: type)
+    let others = ["errorDescription", "errorUserInfo"].compactMap { globalName($0) }
+    return !hasOther(named: others + [globalName(of: id)], than: id, in: type)
   }
 
   private static let errors: Set<String> = ["Error", "LocalizedError", "CustomNSError"]
@@ -29,14 +29,39 @@ extension ProjectIndex {
     }
   }
 
-  /// Whether what is thrown there is a value of the type.
-  public func throwsValue(of type: TypeID, at id: MentionID) -> Bool {
-    owner(of: id).map { resolve(mention(id).name, at: $0) == .type(type) } ?? false
-  }
+  /// What the value is that is thrown there, as far as its name tells.
+  public func type(thrownAt id: MentionID) -> TypeID? { owner(of: id).flatMap { resolve(mention(id).name, at: $0).type } }
 
   /// Where something of the name is read of what is known as an error only.
   public func readsOfErrors(_ name: Name) -> [MentionID] {
     guard let error = globalName("Error") else { return [] }
-    return mentions(of: name).filter { !mention($0).use.contains(.call) && receiverType(of: $0, depth: 0) == .foreign(error) }
+    return mentions(of: name).filter { !mention($0).use.contains(.call) && receiverType(of: $0) == .foreign(error) }
+  }
+
+  /// Where somebody reads what a function may have thrown: in a body that calls it, or calls what hands its errors on.
+  ///
+  /// - Parameter reads: By the declarations in whose bodies they stand, in the order of the text.
+  public func read(ofErrorsFrom thrower: DeclID, among reads: [DeclID: [MentionID]]) -> MentionID? {
+    var throwers = [thrower]
+    var next = 0
+    while next < throwers.count, next < ProjectIndex.mostThrowers {
+      let function = throwers[next]
+      next += 1
+      if decl(function).kind != .func || hasCommonName(function) { continue }
+      for call in mentions(ofNameOf: function) where mention(call).use.contains(.call) && isCertain(call, of: function) {
+        guard let caller = owner(of: call), caller != function else { continue }
+        if let read = reads[caller]?.first(where: { $0.place > call.place }) { return read }
+        if decl(caller).flags.contains(.isThrowing), !throwers.contains(caller) { throwers.append(caller) }
+      }
+    }
+    return nil
+  }
+
+  /// Nobody follows an error through more functions than these.
+  private static let mostThrowers = 32
+
+  /// Whether a call means the function, or what a protocol requires of it: nothing else has the name where that is all there is.
+  private func isCertain(_ call: MentionID, of function: DeclID) -> Bool {
+    mayMean(function, call) && (member(meantBy: call) != nil || namesakes(globalName(of: function)).count == 1)
   }
 }

@@ -65,11 +65,10 @@ extension ProjectIndex {
     let name = name(of: member)
     let key = name + text(decl(member).labels, of: member)
     let answers = foreignSupers(of: type).map { other -> Bool? in
+      guard ProjectIndex.isKnown(foreign: other) else { return nil }
       if let known = ProjectIndex.requirements[other] { return known.contains(name) }
       // A class's own methods are overridden, and that is written.
-      let classes = Catalog.apple.classes(named: other)
-      let protocols = Catalog.apple.protocols(named: other) + classes.flatMap(\.protocols)
-      if classes.isEmpty && protocols.isEmpty { return nil }
+      let protocols = Catalog.apple.protocols(named: other) + Catalog.apple.classes(named: other).flatMap(\.protocols)
       return protocols.contains { $0.allMembers.contains { $0.name == key } }
     }
     return answers.contains(true) ? true : answers.contains(nil) ? nil : false
@@ -91,10 +90,11 @@ extension ProjectIndex {
 
   /// Whether the type inherits from nothing but what the project declares, and what everybody knows.
   public func isOfKnownOrigin(_ type: TypeID) -> Bool {
-    hierarchy.knowledge[type.place] != .ambiguous && foreignSupers(of: type).allSatisfy { other in
-      ProjectIndex.requirements[other] != nil || !Catalog.apple.classes(named: other).isEmpty
-        || !Catalog.apple.protocols(named: other).isEmpty
-    }
+    hierarchy.knowledge[type.place] != .ambiguous && foreignSupers(of: type).allSatisfy(ProjectIndex.isKnown(foreign:))
+  }
+
+  static func isKnown(foreign name: String) -> Bool {
+    requirements[name] != nil || !Catalog.apple.classes(named: name).isEmpty || !Catalog.apple.protocols(named: name).isEmpty
   }
 
   /// Whether protocols of Swift's own libraries ask for something of the name.

@@ -7,6 +7,10 @@ extension ProjectIndex {
   /// The type of what stands before the dot; of a name without a dot, the type around it. It is not known of a value that
   /// may have the property from another one.
   public func receiverType(of id: MentionID) -> ReceiverType {
+    hasVeryCommonName(id) ? remembered.receivers.value(of: id) { findReceiverType(of: id) } : findReceiverType(of: id)
+  }
+
+  private func findReceiverType(of id: MentionID) -> ReceiverType {
     let type = receiverType(of: id, depth: 0)
     return mayForward(id, type) ? .unknown : type
   }

@@ -12,6 +12,10 @@ extension ProjectIndex {
   /// The member that a mention means: the nearest of its name in the type of what stands before its dot that takes the
   /// call's arguments. `nil` where the type is not known, or two members could be meant.
   public func member(meantBy id: MentionID) -> DeclID? {
+    hasVeryCommonName(id) ? remembered.meanings.value(of: id) { findMember(meantBy: id) } : findMember(meantBy: id)
+  }
+
+  private func findMember(meantBy id: MentionID) -> DeclID? {
     guard case .types(let types) = receiverType(of: id) else { return nil }
     let mention = mention(id)
     let name = names.global(mention.name, file: id.file)

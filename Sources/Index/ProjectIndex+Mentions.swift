@@ -4,10 +4,10 @@ import Syntax
 // Mentions: who mentions a declaration's name, and where.
 extension ProjectIndex {
   /// All mentions of the declaration's name, whatever they turn out to mean.
-  public func mentions(ofNameOf id: DeclID) -> some Collection<MentionID> { mentionTable.mentions(of: globalName(of: id)) }
+  public func mentions(ofNameOf id: DeclID) -> Mentions { mentionTable.mentions(of: globalName(of: id)) }
 
   /// The mentions of a name that the project declares; the name is the project's own.
-  public func mentions(of name: Name) -> some Collection<MentionID> { mentionTable.mentions(of: name) }
+  public func mentions(of name: Name) -> Mentions { mentionTable.mentions(of: name) }
 
   /// Whether the declaration's name is mentioned so often that it is somebody else's too: to look at all of its mentions
   /// would take long, and find one that cannot be told.

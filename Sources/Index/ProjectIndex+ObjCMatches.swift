@@ -54,7 +54,9 @@ extension ProjectIndex {
   /// Whether the file is written in Swift 2, where a first label is not a caller's: the project says so; or, where it says
   /// nothing, a function names a method of Apple's as Swift 2 did, something else in the file is old as well, and nothing
   /// is newer.
-  public func isSwift2(file: Int) -> Bool {
+  public func isSwift2(file: Int) -> Bool { remembered.isSwift2.value(of: file) { looksLikeSwift2(file) } }
+
+  private func looksLikeSwift2(_ file: Int) -> Bool {
     let version = swiftVersion(ofFile: file)
     if let version, version > 2 { return false }
     let facts = files[file]
@@ -81,7 +83,9 @@ extension ProjectIndex {
     if isSwift2(file: file) { return true }
     if isNewer(files[file]) { return false }
     let module = layout.moduleOfFile[file]
-    return files.indices.contains { layout.moduleOfFile[$0] == module && isSwift2(file: $0) }
+    return remembered.hasSwift2.value(of: module) {
+      files.indices.contains { layout.moduleOfFile[$0] == module && isSwift2(file: $0) }
+    }
   }
 
   /// Whether the method has in Swift 2, which it is written in, the requirement's selector: then its first label is none.

@@ -3,9 +3,6 @@ import Syntax
 
 // Calls and reads of a member through values of which only the protocol is known.
 extension ProjectIndex {
-  /// So many mentions of a name are looked at, and no more.
-  private static let mostMentions = 1000
-
   /// Of more types one will be gotten to.
   private static let mostPassed = 64
 
@@ -17,11 +14,9 @@ extension ProjectIndex {
     of member: DeclID, _ family: ProtocolFamily, passing types: [TypeID] = [], atMost count: Int
   ) -> [MentionID] {
     var found: [MentionID] = []
-    var rest = ProjectIndex.mostMentions
     let hasTwin = hasStaticTwin(member, family)
-    for id in mentions(ofNameOf: member) {
-      rest -= 1
-      if rest < 0 || found.count == count { break }
+    for id in mentions(ofNameOf: member, on: [family.type] + family.refinements) {
+      if found.count == count { break }
       if hasTwin, !isOfValue(id) { continue }
       guard isUse(id, of: member), !isHandingOn(id, member), case .types(let known) = receiverType(of: id),
         isThroughProtocol(id, known, of: member, family)
@@ -54,6 +49,9 @@ extension ProjectIndex {
     default: return false
     }
   }
+
+  /// So many mentions of a name are looked at, and no more.
+  private static let mostMentions = 1000
 
   /// Whether anybody calls a function with just its labels, or reads a variable of the name; among very many mentions
   /// there may always be one that does.

@@ -41,12 +41,6 @@ private struct ReachFamily {
   let ancestry: ContiguousArray<TypeID>
 }
 
-/// Who calls a member, whatever the value.
-private struct ReachCallers {
-  let isCalledByOthers: Bool
-  let calls: [MentionID]
-}
-
 // Whether a member can run at all.
 extension ProjectIndex {
   /// The calls that may reach a member of a superclass on a value of the class, which inherits it.
@@ -123,11 +117,11 @@ extension ProjectIndex {
     let isSwift = objcFact(of: id) == nil
     let known = callers(of: id, &search)
     reach.isOpen = isSwift && known.isCalledByOthers || (!isSwift || isShownToObjC(id)) && isSent(id, to: type)
-    reach.hasCallers = !isSwift && isSent(id)
+    reach.hasCallers = !isSwift && isSent(id) || !known.calls.isEmpty
     let family = family(of: type, &search)
-    for mention in known.calls {
-      reach.hasCallers = true
-      if reaches(mention, id, family, type, &search) { reach.calls.append(mention) }
+    for mention in known.calls(on: type, below: everySuperclass(of: type), in: classTree)
+    where reaches(mention, id, family, type, &search) {
+      reach.calls.append(mention)
     }
     // What nobody in the project calls, though it is left to subclasses and most have it, somebody else calls; so does
     // whoever knows a protocol that is not the project's and asks for it. A stub in Swift that says nothing of
@@ -144,8 +138,30 @@ extension ProjectIndex {
     if let known = search.callers[id] { return known }
     let isSwift = objcFact(of: id) == nil
     let calls = mentions(ofNameOf: id).filter { isCall($0, of: id) }
-    let found = ReachCallers(isCalledByOthers: isSwift && isCalledByOthers(id), calls: Array(calls))
+    let found = ReachCallers(Array(calls), isCalledByOthers: isSwift && isCalledByOthers(id), in: classTree) { call in
+      classes(of: call, &search)
+    }
     search.callers[id] = found
+    return found
+  }
+
+  /// The classes on whose values a call is, if they are known and nothing else is.
+  private func classes(of call: MentionID, _ search: inout ReachSearch) -> [TypeID]? {
+    let types: [TypeID]
+    switch mention(call).shape {
+    case .none, .`self`, .Self, .super: types = surroundings(of: call).flatMap { type(of: $0) }.map { [$0] } ?? []
+    case .implicit: return nil
+    default:
+      guard case .types(let found) = receiver(of: call, &search) else { return nil }
+      types = found
+    }
+    return types.allSatisfy { entry($0).kind == .class } ? types : nil
+  }
+
+  private func receiver(of call: MentionID, _ search: inout ReachSearch) -> ReceiverType {
+    if let known = search.receivers[call] { return known }
+    let found = receiverType(of: call)
+    search.receivers[call] = found
     return found
   }
 
@@ -161,16 +177,12 @@ extension ProjectIndex {
   /// nobody looks. Callers are most likely to be found where the member is.
   private func mayRun(_ id: DeclID, on type: TypeID, _ search: inout ReachSearch) -> Bool {
     if objcFact(of: id) == nil ? isCalledByOthers(id) : isSent(id, to: type) { return true }
-    let family = family(of: type, &search)
-    let home = file(of: id)
-    var hasCallers = false
+    let (family, known, home) = (family(of: type, &search), callers(of: id, &search), file(of: id))
+    let calls = known.calls(on: type, below: everySuperclass(of: type), in: classTree)
     for isAtHome in [true, false] {
-      for mention in mentions(ofNameOf: id) where (mention.file == home) == isAtHome && isCall(mention, of: id) {
-        hasCallers = true
-        if reaches(mention, id, family, type, &search) { return true }
-      }
+      for call in calls where (call.file == home) == isAtHome && reaches(call, id, family, type, &search) { return true }
     }
-    return !hasCallers
+    return known.calls.isEmpty
   }
 
   private func isCall(_ mention: MentionID, of id: DeclID) -> Bool {
@@ -225,17 +237,15 @@ extension ProjectIndex {
       if entry(around).kind == .protocol {
         return family.ancestry.contains(around) && owner(of: id).map { canRun($0, of: around, on: type, &search) } != false
       }
-      guard family.classes.contains(around) else { return superclasses(of: around).contains(type) }
+      guard family.classes.contains(around) else { return isSubclass(around, of: type) }
       guard let owner = owner(of: id) else { return true }
       return !isAskedFirst(id, of: member, in: owner, of: around, on: type, &search) && canRun(owner, of: around, on: type, &search)
     case .implicit: return false
     default: if isOfOthers(id, of: member, type, &search) { return false }
     }
-    let receiver = search.receivers[id] ?? receiverType(of: id)
-    search.receivers[id] = receiver
-    switch receiver {
+    switch receiver(of: id, &search) {
     case .types(let types):
-      return types.contains { family.ancestry.contains($0) || superclasses(of: $0).contains(type) }
+      return types.contains { family.ancestry.contains($0) || isSubclass($0, of: type) }
     // A value of a protocol that the class adopts may be one of the class.
     case .foreign(let name): return foreignSupers(of: type).contains(text(foreign: name))
     case .structural: return false
@@ -270,21 +280,24 @@ extension ProjectIndex {
     return found
   }
 
-  /// Whether a member of a superclass may run on a value of the class: none below it overrides it and leaves super out. A
-  /// protocol's default does not where the class, or a superclass, has what is required itself.
+  /// Whether a member of a superclass may run on a value of the class.
   private func canRun(_ id: DeclID, of owner: TypeID, on type: TypeID, _ search: inout ReachSearch) -> Bool {
     let fact = decl(id)
     guard fact.kind == .func || fact.kind == .var || fact.kind == .subscript, !fact.isStatic else { return true }
-    let isDefault = entry(owner).kind == .protocol && requirement(like: id, in: ancestry(of: owner)) != nil
-    for candidate in [type] + superclasses(of: type) {
-      if candidate == owner { break }
-      if isDefault, counterpart(of: id, in: candidate) != nil { return false }
-      if let override = counterparts(of: id, in: candidate).first(where: { decl($0).has(.override) }) {
-        if !goesToSuper(override) { return false }
-      }
-    }
+    if isReplaced(id, of: owner, on: type) { return false }
     guard search.seen.count < ProjectIndex.mostCallers, search.seen.insert(id).inserted else { return true }
     return mayRun(id, on: type, &search)
+  }
+
+  /// Whether the class, or one above it, overrides the member and leaves super out, or has itself what a protocol requires
+  /// and the member is the default of.
+  private func isReplaced(_ id: DeclID, of owner: TypeID, on type: TypeID) -> Bool {
+    if entry(owner).kind == .class, !mayBeOverridden(id) { return false }
+    let isDefault = entry(owner).kind == .protocol && requirement(like: id, in: ancestry(of: owner)) != nil
+    return heirs(type, of: owner).contains { heir in
+      if isDefault, counterpart(of: id, in: heir) != nil { return true }
+      return counterparts(of: id, in: heir).first { decl($0).has(.override) }.map { !goesToSuper($0) } == true
+    }
   }
 
   // MARK: Super

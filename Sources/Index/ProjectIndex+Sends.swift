@@ -105,7 +105,7 @@ extension ProjectIndex {
   /// Whether something known as that may be a value of the class, or of one below it.
   private func mayBe(_ type: TypeID, _ receiver: ReceiverType) -> Bool {
     switch receiver {
-    case .types(let types): types.contains { ancestry(of: type).contains($0) || superclasses(of: $0).contains(type) }
+    case .types(let types): types.contains { ancestry(of: type).contains($0) || isSubclass($0, of: type) }
     case .foreign(let name): mayBe(type, foreign: text(foreign: name))
     case .structural: false
     case .unknown: true

@@ -17,6 +17,12 @@ final class Remembered: Sendable {
     let labels: Name
   }
 
+  /// Mentions by the types of what stands before the dot, and those of which these are not certain.
+  struct Receivers: Sendable {
+    var ofTypes: [TypeID: [MentionID]] = [:]
+    var others: [MentionID] = []
+  }
+
   /// Of each type that was asked for what it names itself, and all with what it inherits.
   let ownForeign = Memory<TypeID, Set<String>>()
   private let foreign = Mutex<(supers: [TypeID: Set<String>], count: Int)>(([:], 0))
@@ -25,8 +31,22 @@ final class Remembered: Sendable {
   let signatures = Memory<DeclID, Signature>()
   /// Of each file that was asked for it: what it imports with `@testable`.
   let testedModules = Memory<Int, Set<String>>()
+  /// Of each file, and of each module's files, that were asked for it: whether they are written in Swift 2.
+  let isSwift2 = Memory<Int, Bool>()
+  let hasSwift2 = Memory<Int, Bool>()
   /// Of the name of initializers: where a type that is written is made by no more than that.
   let unnamedInstantiations = Memory<Name, [TypeID: [MentionID]]>()
+  /// Of a name that is often asked for: its mentions by the types around, by what stands before the dot, and by the members
+  /// they mean.
+  let mentionsByHome = Memory<Name, [TypeID: [MentionID]]>()
+  let mentionsByReceiver = Memory<Name, Receivers>()
+  let mentionsByMember = Memory<Name, [DeclID: [MentionID]]>()
+  /// Of mentions of names that are mentioned very often: the type of what stands before the dot, and the member that is meant.
+  let receivers = Memory<MentionID, ReceiverType>()
+  let meanings = Memory<MentionID, DeclID?>()
+  private let questions = Mutex<[Name: Int]>([:])
+  /// Of a name: what is not the project's and gets a member of that name by an extension that says nothing else.
+  let foreignOwners = Memory<Name, Set<String>>()
   let typesOfName = Memory<Name, [TypeID]>()
   /// Of each name, without labels, and of each with labels: the members of Apple's protocols that have it.
   let apples = Memory<Name, [CatalogMember]>()
@@ -49,6 +69,17 @@ final class Remembered: Sendable {
 
   /// So many names are kept, and no more.
   private static let mostNames = 1 << 18
+
+  /// Fewer questions about a name take less time one by one.
+  private static let fewQuestions = 16
+
+  /// Whether there have been so many questions about a name that the answers are worth keeping; this is one more.
+  func isOftenAskedFor(_ name: Name) -> Bool {
+    questions.withLock { questions in
+      questions[name, default: 0] += 1
+      return questions[name, default: 0] > Remembered.fewQuestions
+    }
+  }
 
   func foreignSupers(of type: TypeID, _ find: () -> Set<String>) -> Set<String> {
     if let known = foreign.withLock({ $0.supers[type] }) { return known }

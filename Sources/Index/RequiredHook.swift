@@ -24,10 +24,13 @@ public struct RequiredHook: Equatable, Sendable {
 struct HookTable: Sendable {
   private var hooks: [TypeID: [RequiredHook]] = [:]
   private var hookOfMember: [DeclID: RequiredHook] = [:]
+  /// For each type whether it has any: that is asked of all classes below another.
+  private var hasHooks: ContiguousArray<Bool> = []
 
   init() {}
 
   init(_ index: ProjectIndex) {
+    hasHooks = ContiguousArray(repeating: false, count: index.typeCount)
     for file in index.files.indices {
       var last = UInt32.max
       for body in index.files[file].bodies where TrapTable.isStub(body) && body.decl != last {
@@ -47,9 +50,12 @@ struct HookTable: Sendable {
     guard let type = index.enclosingType(of: id), let hook = index.hook(id) else { return }
     if hookOfMember.updateValue(hook, forKey: id) != nil { return }
     hooks[type, default: []].append(hook)
+    hasHooks[type.place] = true
   }
 
-  func hooks(of type: TypeID) -> [RequiredHook] { hooks[type] ?? [] }
+  func hooks(of type: TypeID) -> [RequiredHook] { hasHooks(type) ? hooks[type] ?? [] : [] }
+
+  func hasHooks(_ type: TypeID) -> Bool { !hasHooks.isEmpty && hasHooks[type.place] }
 
   func hook(_ id: DeclID) -> RequiredHook? { hookOfMember[id] }
 }
@@ -57,6 +63,9 @@ struct HookTable: Sendable {
 extension ProjectIndex {
   /// The class's own members that subclasses must override, as far as words tell them.
   public func requiredHooks(of type: TypeID) -> [RequiredHook] { hookTable.hooks(of: type) }
+
+  /// Whether there are any.
+  func hasRequiredHooks(_ type: TypeID) -> Bool { hookTable.hasHooks(type) }
 
   /// What makes the member one that subclasses must override; `nil` where nothing does, or nobody could.
   public func requiredHook(_ id: DeclID) -> RequiredHook? { hookTable.hook(id) }

@@ -19,7 +19,8 @@ extension ProjectIndex {
     guard let family = family(of: id) else { return uses }
     let isCallable = mayBeCalled(id)
     var isOwn = false
-    for mention in mentions(ofNameOf: id) {
+    // What extensions make conform may be what anybody's value is.
+    for mention in family.foreign.isEmpty ? mentions(ofNameOf: id, onOrIn: family.all) : mentions(ofNameOf: id) {
       let fact = self.mention(mention)
       // A call of a function that happens to have the name.
       if fact.use.contains(.call), !fact.labels.isNone, !isCallable { continue }
@@ -43,7 +44,7 @@ extension ProjectIndex {
   /// Whether extensions of the protocol have the property's name at all, which takes little to tell.
   public func isNamedInExtensions(_ id: DeclID) -> Bool {
     guard let family = family(of: id) else { return false }
-    return mentions(ofNameOf: id).contains { standsInExtension($0, family) }
+    return mentions(ofNameOf: id, in: family.all).contains { standsInExtension($0, family) }
   }
 
   private func family(of id: DeclID) -> Family? {
@@ -69,6 +70,8 @@ extension ProjectIndex {
       self.isStatic = isStatic
       self.index = index
     }
+
+    var all: ContiguousArray<TypeID> { [type] + types }
 
     func contains(_ other: TypeID) -> Bool { other == type || types.holdsInOrder(other) }
   }

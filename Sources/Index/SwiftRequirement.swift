@@ -44,21 +44,36 @@ extension ProjectIndex {
     guard let wanted = SwiftRequirement.all.first(where: { $0.name == name && supers.contains($0.owner) }),
       misses(id, wanted)
     else { return nil }
-    let isMet = hasOther(of: namesakes(globalName(of: id)), than: id, in: type) { other, owner in
+    let isMet = hasOther(named: [globalName(of: id)], than: id, in: type) { other, owner in
       entry(owner).kind == .protocol || !misses(other, wanted)
     }
     return isMet ? nil : wanted
   }
 
-  /// Whether the type has or inherits another of the declarations, or may have it from an extension of a protocol that is not
-  /// the project's.
+  /// Whether the type has or inherits another member of one of the names, or may have it from an extension of a protocol that
+  /// is not the project's.
   func hasOther(
-    of candidates: some Sequence<DeclID>, than id: DeclID, in type: TypeID, if counts: (DeclID, TypeID) -> Bool = { _, _ in true }
+    named names: [Name], than id: DeclID, in type: TypeID, if counts: (DeclID, TypeID) -> Bool = { _, _ in true }
   ) -> Bool {
-    let ancestry = ancestry(of: type)
-    return candidates.contains { other in
-      guard other != id, let around = parent(of: other) else { return false }
-      return self.type(of: around).map { ancestry.contains($0) && counts(other, $0) } ?? true
+    let own = ancestry(of: type).contains { owner in
+      names.contains { members(of: owner, named: $0).contains { $0 != id && counts($0, owner) } }
+    }
+    if own { return true }
+    let extended = names.reduce(into: Set()) { $0.formUnion(foreignTypes(extendedBy: $1)) }
+    if extended.isEmpty { return false }
+    // What refines another protocol than errors do, nobody knows.
+    let supers = foreignSupers(of: type)
+    return !extended.isDisjoint(with: supers.union(["Error"])) || !supers.allSatisfy(ProjectIndex.isKnown(foreign:))
+  }
+
+  /// What is not the project's and gets a member of the name by an extension. One that makes it conform is of a type: no
+  /// protocol can be made to.
+  private func foreignTypes(extendedBy name: Name) -> Set<String> {
+    remembered.foreignOwners.value(of: name) {
+      let extensions = namesakes(name).lazy.compactMap { self.parent(of: $0) }.filter { self.type(of: $0) == nil }
+      return Set(extensions.filter { self.decl($0).inherits.count == 0 }.map { around in
+        self.foreignName(extendedBy: around).map { self.text(foreign: $0) } ?? ""
+      })
     }
   }
 

@@ -51,6 +51,40 @@ enum SpoonError: Error {
   case bent
   var localizedDescription: String { "bent" }
 }
+// Thrown past those who read another's, and to nobody who reads.
+enum JarError: Error {
+  case stuck
+  var localizedDescription: String { "stuck" }
+}
+enum CupError: Error {
+  case chipped
+  var localizedDescription: String { "chipped" }
+}
+struct Cupboard {
+  func look() throws {
+    do { try Kitchen().boil(3) } catch let error as KettleError {
+      print(error)
+      throw JarError.stuck
+    } catch {
+      print(error.localizedDescription)
+    }
+  }
+  func wash() throws { throw CupError.chipped }
+  func serve() { try? wash() }
+}
+// Through what hands on, and through what a protocol asks for.
+protocol Serving { func pour() throws }
+enum MugError: Error {
+  case cracked
+  var localizedDescription: String { "cracked" }  // expect: extension_member_not_requirement "as in 'drink(_:)'"
+}
+struct Waiter: Serving {
+  func pour() throws { try fill() }
+  private func fill() throws { throw MugError.cracked }
+}
+func drink(_ waiter: any Serving) {
+  do { try waiter.pour() } catch { print(error.localizedDescription) }
+}
 // Asked for by a protocol of the project.
 protocol Complaint: Error { var localizedDescription: String { get } }
 struct ForkError: Complaint { var localizedDescription: String { "no tines" } }

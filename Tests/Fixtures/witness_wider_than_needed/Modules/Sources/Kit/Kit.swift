@@ -34,6 +34,16 @@ public struct TextRow: Row, Shown, CustomStringConvertible {
   public static func == (left: TextRow, right: TextRow) -> Bool { true }
 }
 
+// What is open other modules override.
+open class OpenRow: TextShowing {
+  open func show() {}
+  public func hide() {}  // expect: witness_wider_than_needed
+}
+protocol TextShowing {
+  func show()
+  func hide()
+}
+
 public extension TextRow {
   func draw(in width: Int) {}  // expect: witness_wider_than_needed "'draw(in:)' of 'TextRow' is public for 'Row' alone, which is internal; say 'internal'"
 }
