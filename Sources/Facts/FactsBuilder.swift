@@ -49,6 +49,8 @@ struct FileWork: ~Copyable {
   let words: KnownWords
   let marks = GeneratedMark()
   var contracts = ContractReader()
+  /// The names of the parameters of a function whose body is read, as numbers.
+  var parameterWords = Stack<UInt64>()
   /// What an `#if` keeps out of some builds, behind a condition that asks for a word of the build's own: bytes.
   var configured: ContiguousArray<Range<Int>> = []
   /// Whether any comment holds a directive.
@@ -297,12 +299,16 @@ extension FileWork {
 
   /// The name at the token, backticks left out.
   mutating func name(at index: Int) -> Name {
-    if isBracket(index) { return names.intern(bytes, start(index)..<end(index)) }
+    if isBracket(index) { return nameOfBracket(index) }
     var from = start(index)
     var to = Int(tokens.links[index])
     if to - from > 2, bytes[from] == UInt8(ascii: "`") { (from, to) = (from + 1, to - 1) }
     return names.intern(bytes, from..<max(from, to))
   }
+
+  /// Hardly ever asked for.
+  @inline(never)
+  private mutating func nameOfBracket(_ index: Int) -> Name { names.intern(bytes, start(index)..<end(index)) }
 
   /// The text of the tokens in the byte range, without white space and comments but for a space between two words.
   mutating func text(from token: Int, _ range: Range<Int>) -> Name {

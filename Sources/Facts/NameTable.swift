@@ -207,6 +207,8 @@ public struct NameTable: Sendable {
   /// The bytes of all names, one after the other, and perhaps more.
   public var storage: ContiguousArray<UInt8> { bytes }
 
+  /// Not inlined: most names are there already, and to find them needs fewer registers.
+  @inline(never)
   private mutating func add(_ text: RawSpan, _ range: Range<Int>, _ key: NameKey, _ slot: Int, _ hash: UInt32) -> Name {
     let name = UInt32(truncatingIfNeeded: entries.count)
     let start = size

@@ -24,6 +24,8 @@ public struct RequiredHook: Equatable, Sendable {
 struct HookTable: Sendable {
   private var hooks: [TypeID: [RequiredHook]] = [:]
   private var hookOfMember: [DeclID: RequiredHook] = [:]
+  /// Whether a declaration is among those, up to the last of them: all are asked for, and hardly one is.
+  private var isHook: ContiguousArray<Bool> = []
 
   init() {}
 
@@ -47,11 +49,17 @@ struct HookTable: Sendable {
     guard let type = index.enclosingType(of: id), let hook = index.hook(id) else { return }
     if hookOfMember.updateValue(hook, forKey: id) != nil { return }
     hooks[type, default: []].append(hook)
+    let place = Int(id.raw)
+    if place >= isHook.count { isHook.append(contentsOf: repeatElement(false, count: place + 1 - isHook.count)) }
+    isHook[place] = true
   }
 
   func hooks(of type: TypeID) -> [RequiredHook] { hooks[type] ?? [] }
 
-  func hook(_ id: DeclID) -> RequiredHook? { hookOfMember[id] }
+  func hook(_ id: DeclID) -> RequiredHook? {
+    let place = Int(id.raw)
+    return place < isHook.count && isHook[place] ? hookOfMember[id] : nil
+  }
 }
 
 extension ProjectIndex {

@@ -51,6 +51,8 @@ enum ModuleRoles {
   }
 
   static func isTestSupport(_ component: String) -> Bool {
+    // All of them do, and hardly any other folder.
+    guard component.holds("Test") || component.holds("Mock") else { return false }
     let endings = [
       "TestSupport", "TestingSupport", "TestHelper", "TestHelpers", "TestingHelpers", "TestUtil", "TestUtils", "TestingUtils",
       "TestUtilities", "TestingUtilities", "TestKit", "TestingKit", "TestTools", "TestingTools", "TestDoubles", "Mock", "Mocks",
