@@ -34,6 +34,7 @@ final class Remembered: Sendable {
   /// What of Apple's protocols many classes adopt, and their methods are held against.
   let namesOfProtocols = Memory<CatalogProtocol, ContiguousArray<UInt8>>()
   let optionalMethods = Memory<Shape, [ObjCRequirement]>()
+  let protocolsOfClasses = Memory<CatalogClass, [CatalogProtocol]>()
 
   /// What methods of a protocol of Apple's have in common with another method.
   struct Shape: Hashable {
