@@ -237,7 +237,7 @@ extension ContractSentence {
   func isText(in texts: [String], at index: Int, _ bytes: Bytes) -> Bool {
     guard items.indices.contains(index) else { return false }
     let range = items[index].range
-    let first = ContractSearch.lower(bytes[range.lowerBound])
+    guard let first = bytes[range].first.map(ContractSearch.lower) else { return false }
     // Its length and its first letter tell it from nearly all others.
     return texts.contains {
       $0.utf8.count == range.count && $0.utf8.first == first && bytes[range].lazy.map(ContractSearch.lower).elementsEqual($0.utf8)
