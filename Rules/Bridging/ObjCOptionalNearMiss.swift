@@ -121,7 +121,7 @@ final class ObjCOptionalNearMiss: Rule, RuleHooks {
     let fact = index.decl(id)
     guard fact.kind == .func, fact.parameters.count > 0, !fact.isStatic, !fact.has(.override),
       fact.flags.isDisjoint(with: [.isGeneric, .isOperator]), !fact.isWithoutObjC,
-      index.mayNameRequirement(id) || index.isNamedForSender(id) || index.isNamedByNobody(id)
+      !index.isKeptToFile(id), index.mayNameRequirement(id) || index.isNamedForSender(id) || index.isNamedByNobody(id)
     else { return false }
     let attributes = index.attributeNames(of: id)
     // What an extension shows to Objective-C is shown on purpose.
@@ -129,7 +129,7 @@ final class ObjCOptionalNearMiss: Rule, RuleHooks {
       return false
     }
     return !attributes.contains { $0 == "objc" || $0 == "nonobjc" || $0.hasPrefix("IB") }
-      && !index.isKeptToFile(id) && !index.isRetired(id)
+      && !index.isRetired(id)
   }
 }
 

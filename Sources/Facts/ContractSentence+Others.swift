@@ -236,7 +236,11 @@ extension ContractSentence {
   /// Whether the word is one of those, which are written in lower case.
   func isText(in texts: [String], at index: Int, _ bytes: Bytes) -> Bool {
     guard items.indices.contains(index) else { return false }
-    let text = bytes[items[index].range].lazy.map(ContractSearch.lower)
-    return texts.contains { text.elementsEqual($0.utf8) }
+    let range = items[index].range
+    guard let first = bytes[range].first.map(ContractSearch.lower) else { return false }
+    // Its length and its first letter tell it from nearly all others.
+    return texts.contains {
+      $0.utf8.count == range.count && $0.utf8.first == first && bytes[range].lazy.map(ContractSearch.lower).elementsEqual($0.utf8)
+    }
   }
 }

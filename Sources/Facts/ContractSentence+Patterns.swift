@@ -118,7 +118,8 @@ extension ContractSentence {
   /// `We only assert, so that production does not crash`, `asserts instead of crashing`.
   private func prefersAssertion(_ bytes: Bytes) -> Bool {
     let asserts = items.contains { item in
-      item.range.count > 5 && bytes[item.range].lazy.map(ContractSearch.lower).starts(with: "assert".utf8)
+      item.range.count > 5 && bytes[item.range.lowerBound] | 0x20 == UInt8(ascii: "a")
+        && bytes[item.range].lazy.map(ContractSearch.lower).starts(with: "assert".utf8)
     }
     guard asserts else { return false }
     let isOnly = items.indices.contains { word($0) == .only || isText(in: ["just", "merely"], at: $0, bytes) }

@@ -7,8 +7,7 @@ extension FileWork {
   /// - Parameter range: the tokens between the braces.
   mutating func text(of range: Range<Int>, _ owner: UInt32) -> UInt32 {
     guard !range.isEmpty, end(range.upperBound - 1) - start(range.lowerBound) <= BodyFact.longest else { return 0 }
-    let parameters = parameterWords(owner)
-    let parameterCount = min(facts.decls[Int(owner)].parameters.indices.count, parameters.scalarCount)
+    readParameterWords(of: owner)
     var index = range.lowerBound + (kind(range.lowerBound) == .return ? 1 : 0)
     var hash: UInt64 = 0
     var isMember = false
@@ -18,9 +17,9 @@ extension FileWork {
         (index, isMember) = (index + 2, true)
         continue
       }
-      var word = FileWork.word(bytes.span, start(index)..<end(index))
-      if parameterCount > 0, !isMember, kind.isName, self.kind(index + 1) != .colon, word != 0 {
-        for place in 0..<parameterCount where parameters[place] == word { word = UInt64(truncatingIfNeeded: place) }
+      var word = word(at: index, kind)
+      if parameterWords.count > 0, !isMember, kind.isName, self.kind(index + 1) != .colon, word != 0 {
+        for place in 0..<parameterWords.count where parameterWords[place] == word { word = UInt64(truncatingIfNeeded: place) }
       }
       hash = FileWork.mixed(hash, word)
       isMember = kind == .period
@@ -37,6 +36,15 @@ extension FileWork {
     return mixed ^ mixed &>> 29
   }
 
+  @inline(__always)
+  private mutating func word(at index: Int, _ kind: TokenKind) -> UInt64 {
+    switch kind {
+    // Many tokens are one byte that need not be measured.
+    case .leftParen, .rightParen, .leftBrace, .rightBrace, .comma, .colon, .period: UInt64(bytes[start(index)])
+    default: FileWork.word(bytes.span, start(index)..<end(index))
+    }
+  }
+
   /// Up to eight bytes as they are, most words being short, and of more a number for them.
   @inline(__always)
   private static func word(_ bytes: Span<UInt8>, _ range: Range<Int>) -> UInt64 {
@@ -46,12 +54,11 @@ extension FileWork {
   }
 
   /// Of the first parameters, the others are called what they are called.
-  private mutating func parameterWords(_ owner: UInt32) -> SIMD8<UInt64> {
-    var words = SIMD8<UInt64>()
-    for (place, index) in zip(words.indices, facts.decls[Int(owner)].parameters.indices) {
-      words[place] = FileWork.word(names.storage.span, names.range(of: facts.parameters[index].name))
+  private mutating func readParameterWords(of owner: UInt32) {
+    parameterWords.removeAll()
+    for index in facts.decls[Int(owner)].parameters.indices.prefix(8) {
+      parameterWords.append(FileWork.word(names.storage.span, names.range(of: facts.parameters[index].name)))
     }
-    return words
   }
 
   // MARK: Handing on

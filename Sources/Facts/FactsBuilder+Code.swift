@@ -10,7 +10,7 @@ extension FileWork {
     if modules.isEmpty { return false }
     for place in facts.decls.indices where facts.decls[place].kind == .import {
       let name = names.storage[names.range(of: facts.decls[place].name)].prefix { $0 != UInt8(ascii: ".") }
-      if modules.contains(where: { name.elementsEqual($0.utf8) }) { return true }
+      if modules.contains(where: { $0.utf8.count == name.count && name.elementsEqual($0.utf8) }) { return true }
     }
     return false
   }

@@ -31,8 +31,8 @@ extension FileWork {
     let offset: Int
   }
 
-  private var fileName: Substring.UTF8View {
-    let path = facts.path.utf8
+  private var fileName: ContiguousArray<UInt8>.SubSequence {
+    let path = ContiguousArray(facts.path.utf8)
     return path.lastIndex(of: UInt8(ascii: "/")).map { path[$0...].dropFirst() } ?? path[...]
   }
 

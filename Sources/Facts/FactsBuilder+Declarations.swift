@@ -49,9 +49,12 @@ extension FileWork {
   private mutating func readParts(
     _ tree: borrowing DeclTree, _ range: Range<Int>, _ decl: Decl, _ fact: inout DeclFact
   ) {
-    fact.inherits = list(tree, range, .inherits)
-    fact.requirements = list(tree, range, .requirement)
-    fact.attributes = attributes(tree, range)
+    // Most declarations have none of what lists are made of.
+    var kinds: UInt64 = 0
+    for index in range { kinds |= bit(of: tree.parts[index].kind) }
+    if kinds & bit(of: .inherits) != 0 { fact.inherits = list(tree, range, .inherits) }
+    if kinds & bit(of: .requirement) != 0 { fact.requirements = list(tree, range, .requirement) }
+    if kinds & bit(of: .attribute) != 0 { fact.attributes = attributes(tree, range) }
     for index in range {
       let part = tree.parts[index]
       switch part.kind {
@@ -72,6 +75,9 @@ extension FileWork {
     }
     if decl.flags.contains(.hasParameters) { readParameters(tree, range, decl, &fact) }
   }
+
+  @inline(__always)
+  private func bit(of kind: Part.Kind) -> UInt64 { 1 &<< UInt64(kind.rawValue) }
 
   /// `<T, each U: P, let N: Int>`: the constraints are those after a colon; requirements stand elsewhere.
   private mutating func generics(_ part: Part) -> ListRange {
@@ -272,6 +278,7 @@ extension FileWork {
   }
 
   private mutating func labels(of parameters: ContiguousArray<ParameterFact>.SubSequence) -> Name {
+    if parameters.isEmpty { return words.noLabels }
     scratch.removeAll()
     scratch.append(UInt8(ascii: "("))
     for parameter in parameters { appendLabel(parameter.label) }

@@ -2,16 +2,17 @@ public import Syntax
 
 /// Makes the facts of one file after the other; its scratch memory is kept.
 public struct FactsBuilder: ~Copyable {
-  /// Nothing only while a file is read.
-  private var scratch: Scratch? = Scratch()
+  private var work = FileWork()
   /// Of files that import one of these modules the code is kept, too.
   private let codeModules: [String]
 
   public init(keepingCodeWith modules: [String] = []) { codeModules = modules }
 
-  public mutating func facts(of source: borrowing Source, _ tokens: Tokens, _ tree: borrowing DeclTree) -> FileFacts {
-    // The lists are the work's alone: a second owner would make it copy them.
-    var work = FileWork(source, tokens, scratch.take() ?? Scratch())
+  /// - Parameter name: what the facts call the file, if that is not its path.
+  public mutating func facts(
+    of source: borrowing Source, calledAs name: String? = nil, _ tokens: Tokens, _ tree: borrowing DeclTree
+  ) -> FileFacts {
+    work.begin(source, tokens)
     if !tokens.issues.isEmpty || !tree.issues.isEmpty { work.facts.flags.insert(.hasIssues) }
     work.readComments()
     work.readDeclarations(tree)
@@ -19,101 +20,37 @@ public struct FactsBuilder: ~Copyable {
     work.keepsCode = work.importsAny(of: codeModules)
     work.readExpressions(tree)
     work.markConfiguredMentions()
-    let facts = work.exactFacts()
-    scratch = Scratch(work)
-    return facts
+    return work.finish(calledAs: name ?? source.path)
   }
 }
 
-/// Lists that grow while a file is read, and are used again for the next.
-struct Scratch: ~Copyable {
-  var locals: Locals
-  /// Texts are put together here before they are interned.
-  var text: TextWriter
-  var names: NameTable
-  /// Names that are in the table before any file is read.
-  let words: KnownWords
-  let marks: GeneratedMark
-  var mentions: Stack<MentionFact>
-  var contracts: ContractReader
-  var brackets: Stack<OpenBracket>
-  var pending: Stack<PendingLocal>
-  var facts: FileFacts
-
-  init() {
-    locals = Locals()
-    text = TextWriter()
-    names = NameTable(capacity: 512)
-    words = KnownWords(&names)
-    marks = GeneratedMark()
-    mentions = Stack()
-    contracts = ContractReader()
-    brackets = Stack()
-    pending = Stack()
-    facts = FileFacts(path: "")
-  }
-
-  /// The lists of a work that is done.
-  init(_ work: consuming FileWork) {
-    locals = work.locals
-    text = work.scratch
-    names = work.names
-    words = work.words
-    marks = work.marks
-    mentions = work.mentions
-    brackets = work.brackets
-    pending = work.pending
-    contracts = work.contracts
-    // Exchanged, as to copy it would count one user more of each list, and then one less.
-    facts = FileFacts(path: "")
-    swap(&facts, &work.facts)
-  }
-
-  mutating func clear() {
-    locals.removeAll()
-    names.removeAll(butFirst: KnownWords.count)
-    mentions.removeAll()
-    facts.decls.removeAll(keepingCapacity: true)
-    facts.parameters.removeAll(keepingCapacity: true)
-    facts.lists.removeAll(keepingCapacity: true)
-    facts.tags.removeAll(keepingCapacity: true)
-    facts.parts.removeAll(keepingCapacity: true)
-    facts.values.removeAll(keepingCapacity: true)
-    facts.conditions.removeAll(keepingCapacity: true)
-    facts.lookups.removeAll(keepingCapacity: true)
-    facts.casts.removeAll(keepingCapacity: true)
-    facts.traps.removeAll(keepingCapacity: true)
-    facts.bodies.removeAll(keepingCapacity: true)
-    facts.code.removeAll(keepingCapacity: true)
-    facts.directives.removeAll(keepingCapacity: true)
-    facts.contracts.removeAll(keepingCapacity: true)
-  }
-}
-
-/// One file's facts while they are being made.
+/// One file's facts while they are being made, and the lists that grow meanwhile, which are used again for the next file.
 ///
 /// Its functions are mutating even where they only read, or inlined: for a call that borrows it, the compiler copies a
 /// struct of this size to the stack, which took every tenth instruction.
 struct FileWork: ~Copyable {
   // Buffers are shared with those they come from, not copied.
-  let bytes: ContiguousArray<UInt8>
-  let tokens: Tokens
+  private(set) var bytes: ContiguousArray<UInt8> = []
+  private(set) var tokens = Tokens()
   /// The tokens' column that is read most.
-  let kinds: ContiguousArray<UInt8>
+  private(set) var kinds: ContiguousArray<UInt8> = []
   /// The token that ends the file.
-  let last: Int
+  private(set) var last = -1
   /// The number of bytes that are the file's.
-  let count: Int
-  var facts: FileFacts
+  private(set) var count = 0
+  var facts = FileFacts(path: "")
   // Two of the facts' fields that grow all the time; they are put in at the end.
   var names: NameTable
-  var mentions: Stack<MentionFact>
-  var locals: Locals
+  var mentions = Stack<MentionFact>()
+  var locals = Locals()
   /// Texts are put together here before they are interned.
-  var scratch: TextWriter
+  var scratch = TextWriter()
+  /// Names that are in the table before any file is read.
   let words: KnownWords
-  let marks: GeneratedMark
-  var contracts: ContractReader
+  let marks = GeneratedMark()
+  var contracts = ContractReader()
+  /// The names of the parameters of a function whose body is read, as numbers.
+  var parameterWords = Stack<UInt64>()
   /// What an `#if` keeps out of some builds, behind a condition that asks for a word of the build's own: bytes.
   var configured: ContiguousArray<Range<Int>> = []
   /// Whether any comment holds a directive.
@@ -123,11 +60,11 @@ struct FileWork: ~Copyable {
   var at = 0
   var owner = DeclFact.none
   var chain = Chain()
-  var brackets: Stack<OpenBracket>
+  var brackets = Stack<OpenBracket>()
   var header = HeaderState(firstPending: 0)
   var pattern = PatternState.none
   /// Names that become visible where the expression after their `=` ends, of all statements that are open.
-  var pending: Stack<PendingLocal>
+  var pending = Stack<PendingLocal>()
   /// Where the tokens that are walked through begin and end.
   var walkStart = 0
   var walkEnd = 0
@@ -145,34 +82,56 @@ struct FileWork: ~Copyable {
   /// Before the block of a statement, where a brace opens no closure.
   var isCodeHeader = false
 
-  init(_ source: borrowing Source, _ tokens: Tokens, _ lists: consuming Scratch) {
-    lists.clear()
+  init() {
+    names = NameTable(capacity: 512)
+    words = KnownWords(&names)
+  }
+
+  mutating func begin(_ source: borrowing Source, _ tokens: Tokens) {
+    clear()
+    facts.path = source.path
     bytes = source.bytes
     count = source.count
     self.tokens = tokens
     kinds = tokens.kinds
     last = tokens.kinds.count - 1
-    locals = lists.locals
-    scratch = lists.text
-    names = lists.names
-    mentions = lists.mentions
-    brackets = lists.brackets
-    pending = lists.pending
-    contracts = lists.contracts
-    facts = FileFacts(path: "")
-    swap(&facts, &lists.facts)
-    facts.path = source.path
+  }
+
+  /// What the work before has left.
+  private mutating func clear() {
+    locals.removeAll()
+    names.removeAll(butFirst: KnownWords.count)
+    mentions.removeAll()
+    configured.removeAll()
+    hasDirectives = false
+    (at, owner, chain, header, pattern) = (0, DeclFact.none, Chain(), HeaderState(firstPending: 0), .none)
+    brackets.removeAll()
+    pending.removeAll()
+    (walkStart, walkEnd, typedPeriod, typeAtPeriod) = (0, 0, -1, .none)
+    (selectorEnd, keyPathEnd, closureDepth, localTypeDepth) = (0, 0, 0, 0)
+    (codeDepth, isCodeHeader) = (0, false)
     facts.flags = []
-    words = lists.words
-    marks = lists.marks
-    facts.lines = LineTable(tokens)
+    facts.decls.removeAll(keepingCapacity: true)
+    facts.parameters.removeAll(keepingCapacity: true)
+    facts.lists.removeAll(keepingCapacity: true)
+    facts.tags.removeAll(keepingCapacity: true)
+    facts.parts.removeAll(keepingCapacity: true)
+    facts.values.removeAll(keepingCapacity: true)
+    facts.conditions.removeAll(keepingCapacity: true)
+    facts.lookups.removeAll(keepingCapacity: true)
+    facts.casts.removeAll(keepingCapacity: true)
+    facts.traps.removeAll(keepingCapacity: true)
+    facts.bodies.removeAll(keepingCapacity: true)
+    facts.code.removeAll(keepingCapacity: true)
+    facts.directives.removeAll(keepingCapacity: true)
+    facts.contracts.removeAll(keepingCapacity: true)
   }
 
   /// The facts, in lists that are just as long as they have to be: they are kept for all files.
-  mutating func exactFacts() -> FileFacts {
-    var exact = FileFacts(path: facts.path)
+  mutating func finish(calledAs path: String) -> FileFacts {
+    var exact = FileFacts(path: path)
     exact.flags = facts.flags
-    exact.lines = facts.lines
+    exact.lines = LineTable(tokens)
     exact.names = names.exact()
     exact.mentions = mentions.list()
     exact.decls = exactly(facts.decls)
@@ -189,12 +148,16 @@ struct FileWork: ~Copyable {
     exact.code = exactly(facts.code)
     exact.directives = exactly(facts.directives)
     exact.contracts = exactly(facts.contracts)
+    // Whoever reads the next file writes to them, and would have to copy what somebody else has as well.
+    (bytes, tokens, kinds) = ([], Tokens(), [])
     return exact
   }
 }
 
 /// A copy without room for more. (An array made of a whole slice would share the slice's memory.)
 func exactly<Element>(_ list: ContiguousArray<Element>) -> ContiguousArray<Element> {
+  // Most lists of most files.
+  if list.isEmpty { return [] }
   var copy = ContiguousArray<Element>()
   copy.reserveCapacity(list.count)
   copy.append(contentsOf: list)
@@ -336,12 +299,16 @@ extension FileWork {
 
   /// The name at the token, backticks left out.
   mutating func name(at index: Int) -> Name {
-    if isBracket(index) { return names.intern(bytes, start(index)..<end(index)) }
+    if isBracket(index) { return nameOfBracket(index) }
     var from = start(index)
     var to = Int(tokens.links[index])
     if to - from > 2, bytes[from] == UInt8(ascii: "`") { (from, to) = (from + 1, to - 1) }
     return names.intern(bytes, from..<max(from, to))
   }
+
+  /// Hardly ever asked for.
+  @inline(never)
+  private mutating func nameOfBracket(_ index: Int) -> Name { names.intern(bytes, start(index)..<end(index)) }
 
   /// The text of the tokens in the byte range, without white space and comments but for a space between two words.
   mutating func text(from token: Int, _ range: Range<Int>) -> Name {

@@ -4,7 +4,7 @@ public struct NameTable: Sendable {
   private var bytes: ContiguousArray<UInt8> = []
   private var entries: ContiguousArray<Entry> = [Entry()]
   /// Of each name, where names are still added.
-  private var keys: ContiguousArray<Key> = [Key()]
+  private var keys: ContiguousArray<NameKey> = [NameKey()]
   /// Name numbers, 0 for a free slot; a power of two of them.
   private var slots: ContiguousArray<UInt32>
 
@@ -52,9 +52,13 @@ public struct NameTable: Sendable {
     for name in 1..<kept { occupySlot(UInt32(truncatingIfNeeded: name)) }
   }
 
-  /// Only the slots in use: a large file would leave many to clear for the small ones that follow.
+  /// Only the slots in use, where they are few: a large file would leave many to clear for the small ones that follow.
   private mutating func clearSlots() {
     let mask = slots.count - 1
+    if entries.count * 16 > slots.count {
+      for slot in slots.indices { slots[slot] = 0 }
+      return
+    }
     // The list is looked at within the call only.
     unsafe slots.withUnsafeMutableBufferPointer { slots in
       for entry in entries.dropFirst() {
@@ -71,12 +75,12 @@ public struct NameTable: Sendable {
   /// The name of the text in the range; an empty text has no name.
   public mutating func intern(_ text: Span<UInt8>, _ range: Range<Int>) -> Name {
     let bytes = unsafe text.bytes  // Bytes have no padding.
-    guard let key = Key(bytes, range), !slots.isEmpty else { return internSlowly(text, range) }
+    guard let key = NameKey(bytes, range), !slots.isEmpty else { return internSlowly(text, range) }
     return intern(bytes, range, key, key.hash)
   }
 
   @inline(__always)
-  private mutating func intern(_ text: RawSpan, _ range: Range<Int>, _ key: Key, _ hash: UInt32) -> Name {
+  private mutating func intern(_ text: RawSpan, _ range: Range<Int>, _ key: NameKey, _ hash: UInt32) -> Name {
     let slot = slot(of: key, hash)
     // The mask kept to the list.
     let name = unsafe slots.span[unchecked: slot]
@@ -85,7 +89,7 @@ public struct NameTable: Sendable {
 
   /// Where the key's name is, or where it would go.
   @inline(__always)
-  private func slot(of key: Key, _ hash: UInt32) -> Int {
+  private func slot(of key: NameKey, _ hash: UInt32) -> Int {
     let (slots, keys, mask) = (slots.span, keys.span, slots.count &- 1)
     var slot = NameTable.firstSlot(hash, of: slots.count)
     while true {
@@ -102,7 +106,17 @@ public struct NameTable: Sendable {
     if range.isEmpty { return .none }
     precondition(range.lowerBound >= 0 && range.upperBound <= text.count)
     let bytes = unsafe text.bytes  // Bytes have no padding.
-    return intern(bytes, range, NameTable.hash(bytes, range))
+    let hash = NameTable.hash(bytes, range)
+    return range.count > NameKey.longest && !slots.isEmpty ? internLong(bytes, range, hash) : intern(bytes, range, hash)
+  }
+
+  /// The same for a text that is too long for a key.
+  @inline(__always)
+  private mutating func internLong(_ bytes: RawSpan, _ range: Range<Int>, _ hash: UInt32) -> Name {
+    let slot = slot(of: bytes, range, hash)
+    // The mask kept to the list.
+    let name = unsafe slots.span[unchecked: slot]
+    return name != 0 ? Name(raw: name) : add(bytes, range, NameKey(), slot, hash)
   }
 
   /// The name of another table's name; its hash is known there.
@@ -127,20 +141,20 @@ public struct NameTable: Sendable {
 
   private mutating func intern(_ bytes: RawSpan, _ range: Range<Int>, _ hash: UInt32) -> Name {
     if slots.isEmpty { grow() }
-    let key = Key(bytes, range) ?? Key(of: bytes, range)
-    if key != Key() { return intern(bytes, range, key, hash) }
-    let slot = self.slot(of: bytes, range, hash)
-    return slots[slot] != 0 ? Name(raw: slots[slot]) : add(bytes, range, key, slot, hash)
+    if range.count > NameKey.longest { return internLong(bytes, range, hash) }
+    let key = NameKey(bytes, range) ?? NameKey(of: bytes, range)
+    return key != NameKey() ? intern(bytes, range, key, hash) : internLong(bytes, range, hash)
   }
 
   /// The same for a text without a key.
+  @inline(__always)
   private func slot(of text: RawSpan, _ range: Range<Int>, _ hash: UInt32) -> Int {
     let (slots, entries, mask) = (slots.span, entries.span, slots.count &- 1)
     var slot = NameTable.firstSlot(hash, of: slots.count)
     while true {
       // The mask keeps to the list, and slots hold no other numbers than those of names.
-      let name = unsafe slots[unchecked: slot & mask]
-      if name == 0 || (unsafe entries[unchecked: Int(name)].hash == hash && holds(name, text, range)) { return slot & mask }
+      let name = unsafe Int(slots[unchecked: slot & mask])
+      if name == 0 || (unsafe entries[unchecked: name].hash == hash && holds(name, text, range)) { return slot & mask }
       slot = slot &+ 1
     }
   }
@@ -170,8 +184,8 @@ public struct NameTable: Sendable {
   }
 
   private func findOneByOne(_ text: RawSpan, _ range: Range<Int>, _ hash: UInt32) -> Name? {
-    for name in 1..<max(1, UInt32(truncatingIfNeeded: entries.count)) where entries[Int(name)].hash == hash && holds(name, text, range) {
-      return Name(raw: name)
+    for name in 1..<max(1, entries.count) where entries[name].hash == hash && holds(name, text, range) {
+      return Name(raw: UInt32(truncatingIfNeeded: name))
     }
     return nil
   }
@@ -193,7 +207,9 @@ public struct NameTable: Sendable {
   /// The bytes of all names, one after the other, and perhaps more.
   public var storage: ContiguousArray<UInt8> { bytes }
 
-  private mutating func add(_ text: RawSpan, _ range: Range<Int>, _ key: Key, _ slot: Int, _ hash: UInt32) -> Name {
+  /// Not inlined: most names are there already, and to find them needs fewer registers.
+  @inline(never)
+  private mutating func add(_ text: RawSpan, _ range: Range<Int>, _ key: NameKey, _ slot: Int, _ hash: UInt32) -> Name {
     let name = UInt32(truncatingIfNeeded: entries.count)
     let start = size
     // The bytes of a key are written as two numbers.
@@ -201,7 +217,7 @@ public struct NameTable: Sendable {
     // The room is written to within the call only.
     unsafe bytes.withUnsafeMutableBytes { room in
       let room = unsafe UnsafeMutableRawBufferPointer(rebasing: room[start...])
-      if key != Key() {
+      if key != NameKey() {
         // Sixteen bytes are there.
         unsafe room.storeBytes(of: key.first.littleEndian, toByteOffset: 0, as: UInt64.self)
         unsafe room.storeBytes(of: key.second.littleEndian, toByteOffset: 8, as: UInt64.self)
@@ -224,7 +240,7 @@ public struct NameTable: Sendable {
   private mutating func grow() {
     // A table that was made exact has none.
     for name in keys.count..<entries.count {
-      keys.append(unsafe Key(of: bytes.span.bytes, range(of: Name(raw: UInt32(truncatingIfNeeded: name)))))  // Bytes have no padding.
+      keys.append(unsafe NameKey(of: bytes.span.bytes, range(of: Name(raw: UInt32(truncatingIfNeeded: name)))))  // Bytes have no padding.
     }
     slots = ContiguousArray(repeating: 0, count: max(64, slots.count * 2))
     while slots.count < entries.count * 2 { slots = ContiguousArray(repeating: 0, count: slots.count * 2) }
@@ -243,19 +259,21 @@ public struct NameTable: Sendable {
     Int(hash &>> UInt32(truncatingIfNeeded: count.leadingZeroBitCount &- 31))
   }
 
-  private func holds(_ name: UInt32, _ text: RawSpan, _ range: Range<Int>) -> Bool {
-    let own = self.range(of: Name(raw: name))
-    guard own.count == range.count else { return false }
+  /// Whether it is the text of a name that there is.
+  @inline(__always)
+  private func holds(_ name: Int, _ text: RawSpan, _ range: Range<Int>) -> Bool {
+    let (start, count) = (Int(entries[name &- 1].end), range.count)
+    guard Int(entries[name].end) &- start == count else { return false }
     precondition(range.lowerBound >= 0 && range.upperBound <= text.byteCount)
     let bytes = unsafe bytes.span.bytes  // Bytes have no padding.
-    if own.count < 8 { return NameTable.word(bytes, own) == NameTable.word(text, range) }
-    var offset = 0
-    while offset &+ 8 <= own.count {
-      if NameTable.word(bytes, at: own.lowerBound &+ offset) != NameTable.word(text, at: range.lowerBound &+ offset) { return false }
-      offset = offset &+ 8
+    if count < 8 { return NameTable.word(bytes, start..<start + count) == NameTable.word(text, range) }
+    // The last eight bytes, and before them all others.
+    var offset = count &- 8
+    while NameTable.word(bytes, at: start &+ offset) == NameTable.word(text, at: range.lowerBound &+ offset) {
+      if offset == 0 { return true }
+      offset = max(0, offset &- 8)
     }
-    // The last eight bytes, of which some have been seen.
-    return NameTable.word(bytes, at: own.upperBound &- 8) == NameTable.word(text, at: range.upperBound &- 8)
+    return false
   }
 
   /// Whether the name's text is the word.
@@ -267,107 +285,6 @@ public struct NameTable: Sendable {
       guard unsafe word.utf8Start[offset] == bytes[range.lowerBound + offset] else { return false }
     }
     return true
-  }
-}
-
-/// A text of one to sixteen bytes as two numbers. Nearly all names have one, and are told from each other by that.
-private struct Key: Equatable {
-  private(set) var first: UInt64 = 0
-  private(set) var second: UInt64 = 0
-
-  /// Of what has none, the same for all: no text's.
-  init() {}
-
-  /// The same key, however few bytes follow; that of no text where there is none.
-  init(of bytes: RawSpan, _ range: Range<Int>) {
-    // Checked to be there.
-    guard let end = range.last, range.count <= 16, unsafe bytes.unsafeLoad(fromByteOffset: end, as: UInt8.self) != 0 else {
-      return
-    }
-    first = NameTable.word(bytes, range)
-    if range.count > 8 { second = NameTable.word(bytes, range.lowerBound + 8..<range.upperBound) }
-  }
-
-  /// `nil` where the text is longer, ends in a NUL, which is no other than those behind it, or sixteen bytes are not there.
-  @inline(__always)
-  init?(_ bytes: RawSpan, _ range: Range<Int>) {
-    let (start, count) = (range.lowerBound, UInt64(truncatingIfNeeded: range.count))
-    guard count &- 1 < 16, start >= 0, start <= bytes.byteCount &- 16 else { return nil }
-    // Sixteen bytes are there.
-    first = unsafe bytes.unsafeLoadUnaligned(fromUncheckedByteOffset: start, as: UInt64.self).littleEndian
-    if count <= 8 {
-      first &= UInt64.max &>> (64 &- 8 &* count)
-      if first &>> (8 &* count &- 8) == 0 { return nil }
-    } else {
-      // So are these eight of them.
-      second = unsafe bytes.unsafeLoadUnaligned(fromUncheckedByteOffset: start &+ 8, as: UInt64.self).littleEndian
-      second &= UInt64.max &>> (128 &- 8 &* count)
-      if second &>> (8 &* count &- 72) == 0 { return nil }
-    }
-  }
-
-  @inline(__always)
-  var hash: UInt32 { NameTable.hash(first, second) }
-}
-
-extension NameTable {
-  static func hash(_ bytes: RawSpan, _ range: Range<Int>) -> UInt32 {
-    if range.count <= 16 { return hash(word(bytes, range), range.count > 8 ? word(bytes, range.dropFirst(8)) : 0) }
-    precondition(range.lowerBound >= 0 && range.upperBound <= bytes.byteCount)
-    // Of what is longer all is mixed into one number, the last eight bytes as they are.
-    var first: UInt64 = 0
-    var offset = range.lowerBound
-    while offset &+ 8 < range.upperBound {
-      first = (first ^ word(bytes, at: offset)) &* 0x9E37_79B9_7F4A_7C15
-      first ^= first &>> 32
-      offset = offset &+ 8
-    }
-    return hash(first, word(bytes, at: range.upperBound &- 8))
-  }
-
-  @inline(__always)
-  fileprivate static func hash(_ first: UInt64, _ second: UInt64) -> UInt32 {
-    let mixed = (first ^ (second &* 0xD6E8_FEB8_6659_FD93)) &* 0x9E37_79B9_7F4A_7C15
-    return UInt32(truncatingIfNeeded: mixed &>> 32)
-  }
-
-  /// Eight bytes, which must be there.
-  @inline(__always)
-  private static func word(_ bytes: RawSpan, at offset: Int) -> UInt64 {
-    // Who calls has seen to it.
-    unsafe bytes.unsafeLoadUnaligned(fromUncheckedByteOffset: offset, as: UInt64.self).littleEndian
-  }
-
-  /// Copies the range to where there is room for it, and for eight bytes.
-  fileprivate static func copy(_ text: RawSpan, _ range: Range<Int>, to room: UnsafeMutableRawBufferPointer) {
-    guard range.count >= 8 else {
-      // Eight bytes are there.
-      return unsafe room.storeBytes(of: word(text, range).littleEndian, toByteOffset: 0, as: UInt64.self)
-    }
-    precondition(range.lowerBound >= 0 && range.upperBound <= text.byteCount)
-    for offset in stride(from: 0, to: range.count &- 8, by: 8) {
-      // Eight by eight, below the end.
-      unsafe room.storeBytes(of: word(text, at: range.lowerBound &+ offset).littleEndian, toByteOffset: offset, as: UInt64.self)
-    }
-    let last = word(text, at: range.upperBound &- 8).littleEndian
-    // The last eight may have been written in part.
-    unsafe room.storeBytes(of: last, toByteOffset: range.count &- 8, as: UInt64.self)
-  }
-
-  /// The first eight bytes of the range, and zeros behind its end.
-  @inline(__always)
-  static func word(_ bytes: RawSpan, _ range: Range<Int>) -> UInt64 {
-    let (start, count) = (range.lowerBound, min(range.count, 8))
-    if count > 0, start >= 0, start <= bytes.byteCount &- 8 {
-      // Eight bytes are there; those behind the end do not count.
-      return word(bytes, at: start) & UInt64.max &>> UInt64(truncatingIfNeeded: 64 &- 8 &* count)
-    }
-    var word: UInt64 = 0
-    for (place, offset) in range.prefix(8).enumerated() {
-      // Checked to be there.
-      word |= unsafe UInt64(bytes.unsafeLoad(fromByteOffset: offset, as: UInt8.self)) << UInt64(8 * place)
-    }
-    return word
   }
 }
 

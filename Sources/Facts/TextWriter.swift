@@ -33,10 +33,20 @@
   mutating func append(_ text: Span<UInt8>, _ range: Range<Int>) {
     let end = count + range.count
     if end > capacity { grow(to: end) }
-    for index in range {
-      unsafe bytes[count] = text[index]  // There is place for as many as the range has.
-      count += 1
+    guard range.lowerBound >= 0, range.upperBound <= text.count - 8 else {
+      for index in range {
+        unsafe bytes[count] = text[index]  // There is place for as many as the range has.
+        count += 1
+      }
+      return
     }
+    for start in stride(from: range.lowerBound, to: range.upperBound, by: 8) {
+      // Eight bytes are there to be read, and there is place for them: who writes further writes over those that are too many.
+      let word = unsafe text.bytes.unsafeLoadUnaligned(fromUncheckedByteOffset: start, as: UInt64.self)
+      unsafe UnsafeMutableRawPointer(bytes + count).storeBytes(of: word, as: UInt64.self)
+      count += 8
+    }
+    count = end
   }
 
   private mutating func grow(to least: Int) {

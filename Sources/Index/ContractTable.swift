@@ -83,17 +83,17 @@ private func isTestName(_ names: NameTable, _ name: Name) -> Bool {
   // Most names end otherwise.
   switch names.storage[range.upperBound - 1] {
   case UInt8(ascii: "t"):
-    return isFor("Test", names, range) || ends("_test", names, range) || begins("testOnly_", names, range)
-  case UInt8(ascii: "s"): return isFor("Tests", names, range) || begins("testOnly_", names, range)
-  case UInt8(ascii: "g"): return isFor("Testing", names, range) || begins("testOnly_", names, range)
+    return isFor("ForTest", names, range) || ends("_test", names, range) || begins("testOnly_", names, range)
+  case UInt8(ascii: "s"): return isFor("ForTests", names, range) || begins("testOnly_", names, range)
+  case UInt8(ascii: "g"): return isFor("ForTesting", names, range) || begins("testOnly_", names, range)
   default: return begins("testOnly_", names, range)
   }
 }
 
 /// `resetForTests`, but not `standardOrForTests`, which others have, too.
 private func isFor(_ tests: String, _ names: NameTable, _ range: Range<Int>) -> Bool {
-  guard ends("For" + tests, names, range) else { return false }
-  let rest = range.lowerBound..<range.upperBound - "For".utf8.count - tests.utf8.count
+  guard ends(tests, names, range) else { return false }
+  let rest = range.lowerBound..<range.upperBound - tests.utf8.count
   return !["Or", "And", "Not", "not"].contains { ends($0, names, rest) }
 }
 
@@ -109,7 +109,10 @@ private func begins(_ word: String, _ names: NameTable, _ range: Range<Int>) -> 
 }
 
 private func ends(_ word: String, _ names: NameTable, _ range: Range<Int>) -> Bool {
-  names.storage[range].suffix(word.utf8.count).elementsEqual(word.utf8)
+  let start = range.upperBound - word.utf8.count
+  // Most names are another after one look.
+  guard start >= range.lowerBound, names.storage[start] == word.utf8.first else { return false }
+  return names.storage[range].suffix(word.utf8.count).elementsEqual(word.utf8)
 }
 
 /// A set of kinds of contracts.

@@ -126,7 +126,7 @@ struct LineageWalk {
   private mutating func add(_ found: CatalogClass, statedBy id: DeclID) {
     if !lineage.add(found) { return }
     // Those of its superclasses are among them.
-    for adopted in found.protocols { lineage.add(adopted, statedBy: id) }
+    for adopted in index.remembered.protocolsOfClasses.value(of: found, { found.protocols }) { lineage.add(adopted, statedBy: id) }
     for type in [found] + found.superclasses where type == found || lineage.add(type) {
       for conformance in index.outside.conformances(of: type) { read(conformance) }
     }

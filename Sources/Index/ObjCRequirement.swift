@@ -78,7 +78,7 @@ public struct ObjCRequirement: Equatable, Sendable {
   }
 
   /// Whether its last parameter is a function, as a completion handler is.
-  var endsWithHandler: Bool { parameterTypes.last?.contains("->") == true }
+  var endsWithHandler: Bool { parameterTypes.last?.holds("->") == true }
 
   /// Whether the key is that of the form that awaits the completion handler. Only what Objective-C declares has one; what
   /// Apple calls its own, where that does not follow from the name, is not known.

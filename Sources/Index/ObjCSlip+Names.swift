@@ -54,12 +54,12 @@ extension ProjectIndex {
     let labels = text(decl(method).labels, of: method)
     let count = decl(method).parameters.count
     let returnsValue = !AppleType(text(decl(method).type, of: method)).isVoid
-    let apples = lineage.protocols.flatMap(\.members).filter { member in
-      // To count is quicker than to read a name.
-      member.isOptional && member.parameterCount == count && member.returnsValue == returnsValue
+    var found = lineage.types.flatMap { objcRequirements(of: $0, labelled: labels) }
+    for owner in lineage.protocols {
+      let shape = Remembered.Shape(owner: owner, parameterCount: Int(count), returnsValue: returnsValue)
+      found += remembered.optionalMethods.value(of: shape) { shape.optionals }.filter { $0.labels == labels }
     }
-    let own = lineage.types.flatMap { objcRequirements(of: $0, labelled: labels) }
-    return own + apples.map(ObjCRequirement.init).filter { $0.labels == labels }
+    return found
   }
 }
 

@@ -111,16 +111,16 @@ extension ProjectIndex {
     guard !members.isEmpty, let type = enclosingType(of: method) else { return false }
     let clauses = ([entry(type).decl] + extensions(of: type)).filter { decl($0).inherits.count > 0 }
     return members.contains { member in
-      let name = member.owner.name
-      let isAdopted = clauses.contains { states(name, $0) }
+      let name = remembered.namesOfProtocols.value(of: member.owner) { ContiguousArray(member.owner.name.utf8) }
+      guard clauses.contains(where: { states(name, $0) }) else { return false }
       // Another of the name may be meant.
-      return isAdopted && globalName(name).map { !table.scopes.isDeclared($0) } ?? true
+      return names.table.find(name.span, 0..<name.count).map { !table.scopes.isDeclared($0) } ?? true
     }
   }
 
-  private func states(_ name: String, _ id: DeclID) -> Bool {
+  private func states(_ name: ContiguousArray<UInt8>, _ id: DeclID) -> Bool {
     let file = file(of: id)
-    return decl(id).inherits.indices.contains { files[file].names.bytes(of: files[file].lists[$0]).elementsEqual(name.utf8) }
+    return decl(id).inherits.indices.contains { files[file].names.bytes(of: files[file].lists[$0]).elementsEqual(name) }
   }
 
   /// Whether a protocol of Swift's asks for the method, or has it in an extension.

@@ -26,8 +26,8 @@ extension ProjectIndex {
   public func isObjCProtocol(_ type: TypeID) -> Bool {
     let entry = entry(type)
     guard entry.kind == .protocol else { return false }
-    let facts = files[entry.file]
-    return facts.flags.contains(.isObjectiveC) || facts.hasAttribute("objc", facts.decls[entry.place])
+    // Asked for one by one, as to take all facts of the file would count one user more of each list.
+    return files[entry.file].flags.contains(.isObjectiveC) || files[entry.file].hasAttribute("objc", files[entry.file].decls[entry.place])
   }
 
   // MARK: Requirements

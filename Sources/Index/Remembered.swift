@@ -51,6 +51,24 @@ final class Remembered: Sendable {
   /// Of each name, without labels, and of each with labels: the members of Apple's protocols that have it.
   let apples = Memory<Name, [CatalogMember]>()
   let labelledApples = Memory<Labelled, [CatalogMember]>()
+  /// What of Apple's protocols many classes adopt, and their methods are held against.
+  let namesOfProtocols = Memory<CatalogProtocol, ContiguousArray<UInt8>>()
+  let optionalMethods = Memory<Shape, [ObjCRequirement]>()
+  let protocolsOfClasses = Memory<CatalogClass, [CatalogProtocol]>()
+
+  /// What methods of a protocol of Apple's have in common with another method.
+  struct Shape: Hashable {
+    let owner: CatalogProtocol
+    let parameterCount: Int
+    let returnsValue: Bool
+
+    /// Those that may be left out.
+    var optionals: [ObjCRequirement] {
+      owner.members.filter { member in
+        member.isOptional && member.kind == .method && member.parameterCount == parameterCount && member.returnsValue == returnsValue
+      }.map(ObjCRequirement.init)
+    }
+  }
 
   /// What one of the project's protocols of Objective-C asks for.
   struct Requirements: Sendable {

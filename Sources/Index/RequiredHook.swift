@@ -26,6 +26,8 @@ struct HookTable: Sendable {
   private var hookOfMember: [DeclID: RequiredHook] = [:]
   /// For each type whether it has any: that is asked of all classes below another.
   private var hasHooks: ContiguousArray<Bool> = []
+  /// Whether a declaration is among those, up to the last of them: all are asked for, and hardly one is.
+  private var isHook: ContiguousArray<Bool> = []
 
   init() {}
 
@@ -51,13 +53,19 @@ struct HookTable: Sendable {
     if hookOfMember.updateValue(hook, forKey: id) != nil { return }
     hooks[type, default: []].append(hook)
     hasHooks[type.place] = true
+    let place = Int(id.raw)
+    if place >= isHook.count { isHook.append(contentsOf: repeatElement(false, count: place + 1 - isHook.count)) }
+    isHook[place] = true
   }
 
   func hooks(of type: TypeID) -> [RequiredHook] { hasHooks(type) ? hooks[type] ?? [] : [] }
 
   func hasHooks(_ type: TypeID) -> Bool { !hasHooks.isEmpty && hasHooks[type.place] }
 
-  func hook(_ id: DeclID) -> RequiredHook? { hookOfMember[id] }
+  func hook(_ id: DeclID) -> RequiredHook? {
+    let place = Int(id.raw)
+    return place < isHook.count && isHook[place] ? hookOfMember[id] : nil
+  }
 }
 
 extension ProjectIndex {

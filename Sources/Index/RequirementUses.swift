@@ -81,7 +81,7 @@ extension ProjectIndex {
   private func mayBeCalled(_ id: DeclID) -> Bool {
     let text = decl(id).type
     let view = Viewpoint(file: file(of: id), decl: place(of: id))
-    if self.text(text, of: id).contains("->") { return true }
+    if self.text(text, of: id).holds("->") { return true }
     switch valueType(text, from: view) {
     case .types(let types):
       guard let callable = names.table.find("callAsFunction") else { return false }

@@ -42,8 +42,6 @@ struct FileReader: ~Copyable {
     parse(tokens, of: source, into: &tree)
     bytes += source.count
     tokenCount += tokens.count
-    var facts = builder.facts(of: source, tokens, tree)
-    facts.path = name
-    return facts
+    return builder.facts(of: source, calledAs: name, tokens, tree)
   }
 }

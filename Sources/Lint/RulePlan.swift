@@ -19,14 +19,23 @@ struct RulePlan {
     var finder = ConfigurationFinder(settings.configuration, rules: rules)
     var places: [[Configuration.RuleChange]: Int] = [:]
     var known: Set<[String]> = []
+    // The folder of the file before, if all of its files are treated alike.
+    var plainFolder: Int?
     for (number, file) in files.files.enumerated() {
+      if file.folder == plainFolder, file.framework == nil, let place = choiceOfFile.last {
+        choiceOfFile.append(place)
+        isReported.append(true)
+        continue
+      }
       if file.framework != nil {
         choiceOfFile.append(RulePlan.none)
         isReported.append(false)
         modules.add(number, file, file.path, Configuration())
+        plainFolder = nil
         continue
       }
       let configuration = try finder.configuration(of: files.folders[file.folder].canonical)
+      plainFolder = configuration.isTheSameForAllFiles ? file.folder : nil
       let path = files.canonicalPath(of: file)
       let changes = configuration.changes(for: path).map(\.value)
       let place = places[changes] ?? choices.count

@@ -21,12 +21,16 @@ struct BracketStack: ~Copyable {
   private var capacity = 64
   private var count = 0
   /// Of each kind the place of the innermost that is open, or -1.
-  private var innermost = SIMD4<Int32>(repeating: -1)
+  private var innermost = Column<Int32>(capacity: 4)
   /// Those of the interpolations that are open.
   private var strings: ContiguousArray<InterruptedString> = []
 
   /// Whether a line end here is inside of an interpolation of a string that may not hold one.
   private(set) var isInSingleLineString = false
+
+  init() {
+    for kind in 0..<4 { innermost[kind] = -1 }
+  }
 
   mutating func push(_ bracket: Bracket, token: Int) {
     if count == capacity { grow() }

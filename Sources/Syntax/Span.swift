@@ -52,27 +52,48 @@ extension Span where Element == UInt8 {
     return end
   }
 
-  /// The first byte from `start` on that is no letter, digit, underscore or dollar sign, or one of the last eight.
-  package func endOfASCIIName(from start: Int) -> Int { search(from: start) { noNames($0) }.end }
+  /// The first byte from `start` on that is no letter, digit, underscore or dollar sign, or one of the last sixteen.
+  package func endOfASCIIName(from start: Int) -> Int {
+    var end = start
+    while let bytes = sixteen(at: end) {
+      let ends = noNames(bytes)
+      if ends[0] != 0 { return end &+ ends[0].trailingZeroBitCount &>> 3 }
+      if ends[1] != 0 { return end &+ 8 &+ ends[1].trailingZeroBitCount &>> 3 }
+      end = end &+ 16
+    }
+    return end
+  }
 
   /// The letters, digits, underscores and dollar signs at `start`, packed as `word(at:count:)` does it, if they are less than
   /// sixteen; `nil` also where that many bytes are not there.
   @inline(__always)
   func shortName(at start: Int) -> (first: UInt64, second: UInt64, count: Int)? {
+    guard let bytes = sixteen(at: start) else { return nil }
+    let ends = noNames(bytes)
+    let words = words(bytes)
+    if ends[0] != 0 {
+      let bits = ends[0].trailingZeroBitCount &- 7
+      return (words[0] & ((1 &<< UInt64(truncatingIfNeeded: bits)) &- 1), 0, bits &>> 3)
+    }
+    if ends[1] == 0 { return nil }
+    let bits = ends[1].trailingZeroBitCount &- 7
+    return (words[0], words[1] & ((1 &<< UInt64(truncatingIfNeeded: bits)) &- 1), 8 &+ bits &>> 3)
+  }
+
+  /// The bytes from `start` on, if so many are there.
+  @inline(__always)
+  private func sixteen(at start: Int) -> SIMD16<UInt8>? {
     guard start >= 0, start <= count &- 16 else { return nil }
     // Bytes have no padding, and sixteen are there.
-    let first = unsafe bytes.unsafeLoadUnaligned(fromUncheckedByteOffset: start, as: UInt64.self).littleEndian
-    let end = noNames(first)
-    if end != 0 {
-      let bits = end.trailingZeroBitCount &- 7
-      return (first & ((1 &<< UInt64(truncatingIfNeeded: bits)) &- 1), 0, bits &>> 3)
-    }
-    // The eight that follow.
-    let second = unsafe bytes.unsafeLoadUnaligned(fromUncheckedByteOffset: start &+ 8, as: UInt64.self).littleEndian
-    let secondEnd = noNames(second)
-    if secondEnd == 0 { return nil }
-    let bits = secondEnd.trailingZeroBitCount &- 7
-    return (first, second & ((1 &<< UInt64(truncatingIfNeeded: bits)) &- 1), 8 &+ bits &>> 3)
+    return unsafe bytes.unsafeLoadUnaligned(fromUncheckedByteOffset: start, as: SIMD16<UInt8>.self)
+  }
+
+  /// The bytes as two numbers, the first of each in the lowest byte.
+  @inline(__always)
+  private func words(_ bytes: SIMD16<UInt8>) -> SIMD2<UInt64> {
+    // Sixteen bytes are two numbers of eight.
+    let words = unsafe unsafeBitCast(bytes, to: SIMD2<UInt64>.self)
+    return SIMD2(words[0].littleEndian, words[1].littleEndian)
   }
 
   /// The first LF or CR from `start` on, or the end of the text.
@@ -137,16 +158,17 @@ extension Span where Element == UInt8 {
     return (end, false)
   }
 
-  /// The highest bit of each of the eight bytes that does not go on in an ASCII name.
+  /// The highest bit of each of the bytes that does not go on in an ASCII name.
+  ///
+  /// Sums alone, as comparisons of such vectors become loops over their bytes: the highest bit tells whether a sum is 128 or
+  /// more, up to where it begins anew.
   @inline(__always)
-  private func noNames(_ word: UInt64) -> UInt64 {
-    // Seven bits and another number of seven bits: the highest bit tells whether the sum is 128 or more.
-    let low = word & 0x7F7F_7F7F_7F7F_7F7F
-    let letter = low | 0x2020_2020_2020_2020
-    let isLetter = (letter &+ 0x1F1F_1F1F_1F1F_1F1F) & ~(letter &+ 0x0505_0505_0505_0505)
-    let isDigit = (low &+ 0x5050_5050_5050_5050) & ~(low &+ 0x4646_4646_4646_4646)
-    let isNoUnderscore = (low ^ 0x5F5F_5F5F_5F5F_5F5F) &+ 0x7F7F_7F7F_7F7F_7F7F
-    let isNoDollar = (low ^ 0x2424_2424_2424_2424) &+ 0x7F7F_7F7F_7F7F_7F7F
-    return (~(isLetter | isDigit) & isNoUnderscore & isNoDollar | word) & 0x8080_8080_8080_8080
+  private func noNames(_ bytes: SIMD16<UInt8>) -> SIMD2<UInt64> {
+    let letter = bytes | 0x20
+    let isLetter = (letter &+ 0x1F) & ~(letter &+ 0x05)
+    let isDigit = (bytes &+ 0x50) & ~(bytes &+ 0x46)
+    let isNoUnderscore = (bytes ^ 0x5F) &+ 0x7F
+    let isNoDollar = (bytes ^ 0x24) &+ 0x7F
+    return words((~(isLetter | isDigit) & isNoUnderscore & isNoDollar | bytes) & 0x80)
   }
 }

@@ -72,6 +72,9 @@ public struct Configuration: Equatable, Sendable {
     return changes + sections.filter { $0.patterns.contains { $0.matches(path) } }.flatMap(\.changes)
   }
 
+  /// Whether nothing in it is about some files only.
+  var isTheSameForAllFiles: Bool { sections.isEmpty && included.isEmpty && excluded.isEmpty && modules.isEmpty }
+
   /// Whether findings in a file are reported. Other files count all the same for what they use.
   func reports(_ path: String) -> Bool {
     (included.isEmpty || included.contains { $0.value.matches(path) }) && !excluded.contains { $0.value.matches(path) }

@@ -53,7 +53,7 @@ struct ModuleFinder: ~Copyable {
     for (place, file) in files.files.enumerated() {
       let module = moduleOfFile[place]
       // Whoever says that a module is none of tests means all of its folders.
-      let role = settled.contains(module) ? nil : roles[file.folder] ?? ModuleRoles.role(ofFile: Paths.name(of: file.path))
+      let role = settled.contains(module) ? nil : roles[file.folder] ?? ModuleRoles.role(ofFileAt: file.path)
       layout.roleOfFile[place] = ModuleFinder.role(of: role, in: layout.modules[module].role)
     }
     return FoundModules(

@@ -37,9 +37,10 @@ enum ModuleRoles {
   }
 
   /// The role of a file of doubles, by its last word: `Wheel.Mock.swift`, `Wheel+Mocks.swift`.
-  static func role(ofFile name: String) -> ModuleLayout.Role? {
-    guard name.holds("Mock") else { return nil }
-    let words = name.split { $0 == "." || $0 == "+" || $0 == "_" || $0 == "-" }.dropLast()
+  static func role(ofFileAt path: String) -> ModuleLayout.Role? {
+    // Hardly any path does.
+    guard path.holds("Mock") else { return nil }
+    let words = Paths.name(of: path).split { $0 == "." || $0 == "+" || $0 == "_" || $0 == "-" }.dropLast()
     return words.count > 1 && ["Mock", "Mocks"].contains(words.last) ? .testSupport : nil
   }
 
@@ -51,6 +52,8 @@ enum ModuleRoles {
   }
 
   static func isTestSupport(_ component: String) -> Bool {
+    // All of them do, and hardly any other folder.
+    guard component.holds("Test") || component.holds("Mock") else { return false }
     let endings = [
       "TestSupport", "TestingSupport", "TestHelper", "TestHelpers", "TestingHelpers", "TestUtil", "TestUtils", "TestingUtils",
       "TestUtilities", "TestingUtilities", "TestKit", "TestingKit", "TestTools", "TestingTools", "TestDoubles", "Mock", "Mocks",
