@@ -136,9 +136,7 @@ extension ProtectedMemberCalled {
     }
     switch index.entry(type).kind {
     case .class:
-      // Of a class that nobody can subclass, subclasses are not meant.
-      let isForNobody = index.decl(index.entry(type).decl).has(.final) || namesAnotherWay(text, type, index)
-      guard !index.hasSubclasses(type), !index.decl(member).has(.override), isForNobody else { return false }
+      guard !index.hasSubclasses(type), !index.decl(member).has(.override), namesAnotherWay(text, type, index) else { return false }
       return index.mentions(ofNameOf: member).allSatisfy { $0 == use || !isMeant($0) }
     case .protocol:
       // Of what a protocol requires somebody is the caller: a type that is the only one, and has a single place for it.

@@ -53,9 +53,7 @@ final class WitnessWiderThanNeeded: Rule, RuleHooks {
   /// Whether the member is public, and all who could be the reason are known.
   private func isPublicForItself(_ member: DeclID, _ index: ProjectIndex) -> Bool {
     let fact = index.decl(member)
-    // What is open other modules may override.
-    if fact.access == .open || fact.has(.override) || fact.flags.contains(.isOperator) { return false }
-    if index.module(of: member).isOpenWorld { return false }
+    if fact.has(.override) || fact.flags.contains(.isOperator) || index.module(of: member).isOpenWorld { return false }
     guard index.role(of: member) == .production, index.effectiveAccess(of: member) >= .public else { return false }
     // Attributes have readers that are not Swift's, or not the project's.
     let attributes = index.attributeNames(of: member) + (index.parent(of: member).map { index.attributeNames(of: $0) } ?? [])
@@ -114,10 +112,11 @@ final class WitnessWiderThanNeeded: Rule, RuleHooks {
 
   private static let inlined: Set<String> = ["_alwaysEmitIntoClient", "_transparent", "backDeployed", "inlinable"]
 
-  /// Whether another module mentions the member, or may do so.
+  /// Whether another module mentions the member, or may do so, or overrides it.
   private func isUsedElsewhere(_ member: DeclID, of type: TypeID, _ index: ProjectIndex) -> Bool {
     if index.hasCommonName(member) { return true }
     let module = index.layout.moduleOfFile[index.file(of: member)]
+    if index.nearestOverrides(of: member).contains(where: { index.layout.moduleOfFile[index.file(of: $0)] != module }) { return true }
     let others = index.mentions(ofNameOf: member).filter { index.layout.moduleOfFile[$0.file] != module }
     if others.isEmpty { return false }
     let family = Set(index.descendants(of: type))

@@ -81,7 +81,7 @@ extension ProjectIndex {
   public func isSwift2(_ id: DeclID) -> Bool {
     let file = file(of: id)
     if isSwift2(file: file) { return true }
-    if isNewer(files[file]) { return false }
+    if remembered.isNewer.value(of: file, { isNewer(files[file]) }) { return false }
     let module = layout.moduleOfFile[file]
     return remembered.hasSwift2.value(of: module) {
       files.indices.contains { layout.moduleOfFile[$0] == module && isSwift2(file: $0) }

@@ -31,8 +31,10 @@ final class Remembered: Sendable {
   let signatures = Memory<DeclID, Signature>()
   /// Of each file that was asked for it: what it imports with `@testable`.
   let testedModules = Memory<Int, Set<String>>()
-  /// Of each file, and of each module's files, that were asked for it: whether they are written in Swift 2.
+  /// Of files, and of modules, that were asked for it: whether the file is written in Swift 2, or cannot be; whether one of the
+  /// module's is.
   let isSwift2 = Memory<Int, Bool>()
+  let isNewer = Memory<Int, Bool>()
   let hasSwift2 = Memory<Int, Bool>()
   /// Of the name of initializers: where a type that is written is made by no more than that.
   let unnamedInstantiations = Memory<Name, [TypeID: [MentionID]]>()

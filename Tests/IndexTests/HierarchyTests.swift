@@ -68,9 +68,9 @@ import Testing
       extension Y: Y {}
       """)
     #expect(project.superclasses("A") == [] && project.ancestry("A") == [] && project.descendants("A") == [])
-    #expect(project.superclasses("B") == ["C", "D"] && project.ancestry("B") == ["C", "D"])
+    #expect(project.superclasses("B") == [] && project.ancestry("B") == ["C", "D"], "nobody knows which of them is above the others")
     #expect(project.descendants("Q") == ["R", "S"] && project.ancestry("S") == ["P", "Q", "R"])
-    #expect(project.witness(of: "D.over", in: "B") == "D.over")
+    #expect(project.witness(of: "D.over", in: "B") == nil && !project.isKnown("B"))
     #expect(project.ancestry("Y") == [] && !project.isKnown("Y"))
   }
 

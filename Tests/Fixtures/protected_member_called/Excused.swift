@@ -65,14 +65,3 @@ func rob(_ safe: Safe) {
   safe.drill()  // expect: protected_member_called
   safe.force()  // expect: protected_member_called
 }
-
-// Of a class that nobody can subclass, the only caller is whom it is there for.
-final class Switchboard {
-  /// Only there for the time being. You should not call this method directly.
-  func cutOff() {}
-  /// You should not call this method directly.
-  func ring() {}
-}
-func hangUp(_ board: Switchboard) { board.cutOff() }
-func dial(_ board: Switchboard) { board.ring() }  // expect: protected_member_called
-func redial(_ board: Switchboard) { board.ring() }  // expect: protected_member_called

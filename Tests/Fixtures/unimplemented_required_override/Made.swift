@@ -20,12 +20,17 @@ func draw() -> Shape {
 }
 
 // Behind a trap the value is there for the compiler alone.
-func redraw(_ isSquare: Bool) -> Shape {
-  guard isSquare else {
-    assertionFailure("no such shape")
-    return Shape()
+class Sound {
+  func pitch() -> Int { fatalError("must be reimplemented") }
+  func label() -> String { "\(pitch())" }
+}
+final class Beep: Sound { override func pitch() -> Int { 4 } }
+func play(_ isShort: Bool) -> Sound {
+  guard isShort else {
+    assertionFailure("no such sound")
+    return Sound()
   }
-  return Shape()  // expect: unimplemented_required_override
+  return Sound()  // expect: unimplemented_required_override
 }
 
 class Room {

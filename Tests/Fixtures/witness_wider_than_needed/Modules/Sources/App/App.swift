@@ -6,6 +6,10 @@ func show(_ row: TextRow) {
   print(size.height)
 }
 
+final class AppRow: OpenRow {
+  override func appear() {}
+}
+
 struct Size { var height = 1 }
 
 protocol Fetching { func fetch() }
