@@ -36,6 +36,20 @@ extension ExtensionMemberNotRequirement {
     return names
   }
 
+  /// What classes of the project have that inherit from one of Apple's that was made to conform.
+  func heirsVersions(of member: DeclID, _ family: ProtocolFamily, _ index: ProjectIndex) -> [DeclID] {
+    guard let around = index.parent(of: member) else { return [] }
+    let isForTests = index.role(of: member) != .production
+    return index.foreignAdopters(of: family, withNameOf: member).flatMap { type, adoption -> [DeclID] in
+      if index.isMet(around, by: type) != true || !index.coexist(adoption.statedBy, member) { return [] }
+      return index.counterparts(of: member, in: type).filter { version in
+        (isForTests || index.role(of: version) == .production) && isSame(version, as: member, family, index)
+          && index.coexist(version, member) && index.isVisible(member, inModuleOf: version, adopting: family.type)
+          && isMeantForOthers(version, in: type, index) == false
+      }
+    }
+  }
+
   /// The extension that makes the type conform, if it names nothing else, or one that is there for its members alone.
   private func mayHoldVersions(_ home: DeclID, _ adoption: DeclID, _ index: ProjectIndex) -> Bool {
     if home == adoption { return index.decl(home).inherits.count == 1 }

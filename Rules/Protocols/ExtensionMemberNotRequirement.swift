@@ -68,7 +68,9 @@ final class ExtensionMemberNotRequirement: Rule, RuleHooks {
   }
 
   private func judge(_ member: DeclID, _ family: ProtocolFamily, _ pass: inout Pass) {
-    let all = versions(of: member, family, pass.index) + strangersVersions(of: member, family, pass.index)
+    let index = pass.index
+    let heirs = heirsVersions(of: member, family, index)
+    let all = versions(of: member, family, index) + strangersVersions(of: member, family, index) + heirs
     if all.isEmpty { return pass.spare(member, because: .hasNoVersions) }
     let versions = all.filter { !pass.index.haveSameBodies(member, $0) }
     if versions.isEmpty { return pass.spare(member, because: .isTheSame) }
@@ -83,6 +85,8 @@ final class ExtensionMemberNotRequirement: Rule, RuleHooks {
     if calls.isEmpty, pass.index.role(of: member) == .testSupport { return pass.spare(member, because: .helpsTests) }
     let certain = passedOver(others, by: member, isCalled: !calls.isEmpty, family, pass.index)
     if certain.isEmpty { return pass.spare(member, because: .hasNoVersions) }
+    // Of what a class of Apple's was made to be its subclasses need not know, until somebody relies on it.
+    if calls.isEmpty, certain.allSatisfy(heirs.contains) { return pass.spare(member, because: .isOfHeirs) }
     if calls.isEmpty, isFoundAbove(member, certain, family, pass.index) { return pass.spare(member, because: .isFoundAbove) }
     report(member, certain, calls, family, &pass)
   }
@@ -115,7 +119,7 @@ final class ExtensionMemberNotRequirement: Rule, RuleHooks {
     }
   }
 
-  private func isSame(_ version: DeclID, as member: DeclID, _ family: ProtocolFamily, _ index: ProjectIndex) -> Bool {
+  func isSame(_ version: DeclID, as member: DeclID, _ family: ProtocolFamily, _ index: ProjectIndex) -> Bool {
     // Only for some of the type's generic arguments, unless it conforms for the same alone.
     if let around = index.parent(of: version), index.decl(around).kind == .extension,
       index.decl(around).requirements.count > 0,
@@ -139,7 +143,7 @@ final class ExtensionMemberNotRequirement: Rule, RuleHooks {
 
   /// Whether another protocol or a foreign superclass is the reason for the type's version; `nil` where a protocol that
   /// nobody knows may be.
-  private func isMeantForOthers(_ version: DeclID, in type: TypeID, _ index: ProjectIndex) -> Bool? {
+  func isMeantForOthers(_ version: DeclID, in type: TypeID, _ index: ProjectIndex) -> Bool? {
     let key = Version(member: version, type: type)
     if let known = meanings[key] { return known }
     let found = findMeaning(of: version, in: type, index)
@@ -231,6 +235,7 @@ extension Message {
   fileprivate static let hasNoVersions: Message = "no type that conforms has a version of its own that could be meant for it"
   fileprivate static let isTheSame: Message = "the types' own versions do what the extension's does"
   fileprivate static let helpsTests: Message = "it helps tests, and nobody calls it where the value is known as the protocol"
+  fileprivate static let isOfHeirs: Message = "only classes below one of Apple's have it, and nobody calls it through the protocol"
   fileprivate static let isFoundAbove: Message = "what a protocol above has of the name is found for the same types"
   fileprivate static let forwards: Message = "it looks for the types' own versions itself, or these only hand on to others"
 

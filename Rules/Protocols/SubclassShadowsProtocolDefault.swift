@@ -50,9 +50,12 @@ final class SubclassShadowsProtocolDefault: Rule, RuleHooks {
     let family = index.family(of: type)
     for requirement in requirements {
       let subclasses = ContiguousArray(family.conformers(withNameOf: requirement).filter { index.superclass(of: $0) != nil })
-      if subclasses.isEmpty { continue }
+      let strangers = index.foreignAdopters(of: family, withNameOf: requirement)
+      if subclasses.isEmpty, strangers.isEmpty { continue }
       let defaults = index.defaults(of: requirement, in: family)
-      if !defaults.exact.isEmpty { visit(requirement, defaults, subclasses, family, &pass) }
+      if defaults.exact.isEmpty { continue }
+      visit(requirement, defaults, subclasses, family, &pass)
+      visit(requirement, defaults, strangers, family, &pass)
     }
   }
 
@@ -85,18 +88,19 @@ final class SubclassShadowsProtocolDefault: Rule, RuleHooks {
         isSeen($0, member, family, adoption, index) && !isAskedFor($0, by: member, index) && !isUsedByName($0, index)
           && !index.haveSameBodies($0, member)
       } ?? []
-      if !found.isEmpty { report(requirement, member, base, found, family, &pass) }
+      if found.isEmpty { continue }
+      report(requirement, member, Base(name: index.name(of: index.entry(base).decl), adoption: adoption), found, family, &pass)
     }
   }
 
   /// Whether a program has the member, the default and the conformance, and its author can know of them.
-  private func isSeen(_ shadow: DeclID, _ standIn: DeclID, _ family: ProtocolFamily, _ adoption: DeclID, _ index: ProjectIndex) -> Bool {
+  func isSeen(_ shadow: DeclID, _ standIn: DeclID, _ family: ProtocolFamily, _ adoption: DeclID, _ index: ProjectIndex) -> Bool {
     index.coexist(shadow, standIn) && index.coexist(shadow, adoption)
       && index.isVisible(family.type, adoptedAt: adoption, toAuthorOf: shadow)
   }
 
   /// Whether the default looks for the class's own by a cast: `(self as? Folder)?.size`.
-  private func isAskedFor(_ shadow: DeclID, by standIn: DeclID, _ index: ProjectIndex) -> Bool {
+  func isAskedFor(_ shadow: DeclID, by standIn: DeclID, _ index: ProjectIndex) -> Bool {
     guard let type = index.enclosingType(of: shadow), !index.mentions(ofNameOf: shadow, inBodyOf: standIn).isEmpty else { return false }
     return index.casts(in: standIn).contains { cast in
       index.resolve(cast.type, at: standIn).type.map { $0 == type || index.superclasses(of: type).contains($0) } ?? false
@@ -104,7 +108,7 @@ final class SubclassShadowsProtocolDefault: Rule, RuleHooks {
   }
 
   /// `Highway.name` of a static member is the class's own, whatever the protocol has.
-  private func isUsedByName(_ shadow: DeclID, _ index: ProjectIndex) -> Bool {
+  func isUsedByName(_ shadow: DeclID, _ index: ProjectIndex) -> Bool {
     index.decl(shadow).isStatic
       && index.mentions(ofNameOf: shadow).contains { use in
         index.mention(use).shape == .type && index.member(meantBy: use) == shadow
@@ -112,7 +116,7 @@ final class SubclassShadowsProtocolDefault: Rule, RuleHooks {
   }
 
   /// The class's own declaration of what is required, if it overrides nothing, and could.
-  private func shadow(of requirement: DeclID, in type: TypeID, _ index: ProjectIndex) -> DeclID? {
+  func shadow(of requirement: DeclID, in type: TypeID, _ index: ProjectIndex) -> DeclID? {
     index.counterparts(of: requirement, in: type).first { member in
       !index.decl(member).has(.override) && !index.isKeptToFile(member) && !index.isRetired(member)
         && index.mayAnswer(requirement, member) && index.likeness(requirement, member) == .equal
@@ -120,7 +124,7 @@ final class SubclassShadowsProtocolDefault: Rule, RuleHooks {
   }
 
   /// Whether no superclass has anything that may be what the protocol asks for.
-  private func isLeftToDefault(_ requirement: DeclID, above type: TypeID, _ index: ProjectIndex) -> Bool {
+  func isLeftToDefault(_ requirement: DeclID, above type: TypeID, _ index: ProjectIndex) -> Bool {
     index.superclasses(of: type).allSatisfy { superclass in
       !index.counterparts(of: requirement, in: superclass).contains { index.likeness(requirement, $0) != .different }
     }
@@ -131,37 +135,47 @@ final class SubclassShadowsProtocolDefault: Rule, RuleHooks {
     index.requirement(like: member, in: Set(index.ancestry(of: type)).subtracting(index.ancestry(of: base))) != nil
   }
 
-  private func report(
-    _ requirement: DeclID, _ member: DeclID, _ base: TypeID, _ shadows: [DeclID], _ family: ProtocolFamily,
-    _ pass: inout Pass
+  /// The class that conforms with the default.
+  struct Base {
+    let name: String
+    /// Where that is said.
+    let adoption: DeclID
+    /// It is none of the project's: nothing can be declared in it.
+    var isForeign = false
+  }
+
+  func report(
+    _ requirement: DeclID, _ member: DeclID, _ base: Base, _ shadows: [DeclID], _ family: ProtocolFamily, _ pass: inout Pass
   ) {
     let index = pass.index
-    var related: [Related] = []
-    if let adoption = index.adoption(of: family, by: base) { related.append(Related(pass.place(of: adoption.statedBy), .adoption)) }
-    related.append(Related(pass.place(of: member), .standIn))
+    var related = [Related(pass.place(of: base.adoption), .adoption), Related(pass.place(of: member), .standIn)]
     related.append(Related(pass.place(of: requirement), .requirement))
     related += shadows.dropFirst().map { Related(pass.place(of: $0), .shadow(in: index.enclosingName(of: $0))) }
+    let isInExtension = index.parent(of: shadows[0]).map { index.decl($0).kind } == .extension
     pass.report(
       .notCalled(
         "\(index.enclosingName(of: shadows[0])).\(index.title(of: requirement))", through: index.name(of: index.entry(family.type).decl),
-        base: index.name(of: index.entry(base).decl), isProperty: index.decl(requirement).kind == .var,
-        isStatic: index.decl(requirement).isStatic,
-        isInExtension: index.parent(of: shadows[0]).map { index.decl($0).kind } == .extension),
+        base, isProperty: index.decl(requirement).kind == .var, isStatic: index.decl(requirement).isStatic, isInExtension: isInExtension),
       at: shadows[0], related: related)
   }
 }
 
 extension Message {
   fileprivate static func notCalled(
-    _ member: String, through type: String, base: String, isProperty: Bool, isStatic: Bool, isInExtension: Bool
+    _ member: String, through type: String, _ base: SubclassShadowsProtocolDefault.Base, isProperty: Bool, isStatic: Bool,
+    isInExtension: Bool
   ) -> Message {
     let verb = isProperty ? "read" : "called"
     // A static member is final, and what an extension declares cannot be an override.
     let asWhat = isStatic ? " with 'class' instead of 'static'" : ""
     let place = isInExtension ? ", in the class itself and not in an extension" : ""
+    let advice =
+      base.isForeign
+      ? "let only those adopt '\(type)' that need it, and not '\(base.name)'"
+      : "declare it in '\(base.name)'\(asWhat) and override it\(place)"
     return Message(
-      "'\(member)' is not \(verb) through '\(type)': '\(base)' adopts '\(type)' with the default, for its subclasses too; "
-        + "declare it in '\(base)'\(asWhat) and override it\(place)")
+      "'\(member)' is not \(verb) through '\(type)': '\(base.name)' adopts '\(type)' with the default, for its subclasses too; "
+        + advice)
   }
 
   fileprivate static let adoption: Message = "the conformance is stated here, without a member of its own"

@@ -38,9 +38,13 @@ extension WitnessNearMiss {
   private func isStray(_ member: DeclID, _ index: ProjectIndex) -> Bool {
     let fact = index.decl(member)
     guard fact.kind == .func, fact.parameters.count > 0, !fact.has(.override), index.mentions(ofNameOf: member).isEmpty,
-      fact.attributes.count == 0 || index.attributeNames(of: member).allSatisfy(Self.plainAttributes.contains)
+      hasPlainAttributes(member, index)
     else { return false }
     return !index.isKeptToFile(member) && !isConstrained(member, index)
+  }
+
+  private func hasPlainAttributes(_ member: DeclID, _ index: ProjectIndex) -> Bool {
+    index.decl(member).attributes.count == 0 || index.attributeNames(of: member).allSatisfy(Self.plainAttributes.contains)
   }
 
   /// Attributes that bring no callers of their own.
@@ -65,7 +69,16 @@ extension WitnessNearMiss {
     guard index.decl(member).isStatic == index.decl(requirement).isStatic, index.mayAnswer(requirement, member),
       index.likeness(requirement, member) == .equal
     else { return false }
-    // Otherwise anybody may call it.
-    return index.effectiveAccess(of: member) < .public || !index.module(of: member).isOpenWorld
+    return !isOffered(member, index)
+  }
+
+  /// Whether others than the project may call it.
+  private func isOffered(_ member: DeclID, _ index: ProjectIndex) -> Bool {
+    index.effectiveAccess(of: member) >= .public && index.module(of: member).isOpenWorld
+  }
+
+  /// Whether nobody but the project's own code can call the function.
+  func hasNoCallersOfOthers(_ member: DeclID, _ index: ProjectIndex) -> Bool {
+    hasPlainAttributes(member, index) && !index.decl(member).has(.dynamic) && !isOffered(member, index)
   }
 }

@@ -60,7 +60,7 @@ final class WitnessNearMiss: Rule, RuleHooks {
       let missing = family.conformers(withNameOf: requirement).filter { isLeftToDefault(requirement, types, in: $0, family, index) }
       let misses =
         missing.compactMap { miss(requirement, in: $0, family, defaults, index) } + foreignMisses(requirement, type, defaults, index)
-        + inheritedMisses(requirement, types, family, defaults, index)
+        + inheritedMisses(requirement, types, family, defaults, index) + heirsMisses(requirement, types, family, defaults, index)
         + (index.decl(requirement).parameters.count == 0 ? [] : slips(for: requirement, defaults, strays, index))
       let real = misses.filter { miss in
         index.coexist(miss.member, requirement) && defaults.exact.contains { index.coexist(miss.member, $0) }
@@ -125,6 +125,8 @@ final class WitnessNearMiss: Rule, RuleHooks {
     let standIn: DeclID
     /// The superclass that has settled it.
     var base: TypeID?
+    /// The same where that is a class of Apple's.
+    var foreignBase: String?
   }
 
   private func miss(
@@ -167,7 +169,8 @@ final class WitnessNearMiss: Rule, RuleHooks {
       let own = index.mentions(ofNameOf: member, inBodyOf: member).filter { [.none, .`self`].contains(index.mention($0).shape) }
       if !own.isEmpty { return false }
       return index.isAkin(requirement, member, at: miss)
-        || index.isSameSort(requirement, member, at: miss) && !isOverload(member, index)
+        || (index.isSameSort(requirement, member, at: miss) || miss == .result && forgetsResult(member, index))
+          && !isOverload(member, index)
     case .label(let place): return isSlip(place, requirement, member, index) && !index.isUsed(member, ratherThan: requirement)
     case .setter, .throwing, .errors, .async, .mutating, .name: return true
     }
@@ -179,13 +182,14 @@ final class WitnessNearMiss: Rule, RuleHooks {
     let index = pass.index
     var related = [Related(pass.place(of: requirement), .requirement), Related(pass.place(of: miss.standIn), .standIn)]
     related += uses.map { Related(pass.place(of: $0), .use) }
-    let base = miss.base.map { index.name(of: index.entry($0).decl) }
+    let base = miss.base.map { index.name(of: index.entry($0).decl) } ?? miss.foreignBase
     let isOtherType = miss.reason == .result && index.decl(requirement).kind == .var
     let types = texts(miss, requirement, index)
     pass.report(
       .miss(
         (index.title(of: miss.member), types.member), (index.title(of: requirement), types.wanted),
-        of: index.enclosingName(of: requirement), reason: reason(miss, requirement, index), base: base),
+        of: index.enclosingName(of: requirement), reason: reason(miss, requirement, index), base: base,
+        isForeign: miss.foreignBase != nil),
       at: miss.member, related: related, isLesser: !isOtherType)
   }
 
@@ -219,9 +223,12 @@ final class WitnessNearMiss: Rule, RuleHooks {
 extension Message {
   static func miss(
     _ member: (name: String, type: String), _ requirement: (name: String, type: String), of type: String, reason: String,
-    base: String?
+    base: String?, isForeign: Bool = false
   ) -> Message {
-    let advice = base.map { "; '\($0)' has adopted that for its subclasses: declare it in '\($0)' and override it" } ?? ""
+    func advice(_ base: String) -> String {
+      isForeign ? "let only those adopt it that need it" : "declare it in '\(base)' and override it"
+    }
+    let advice = base.map { "; '\($0)' has adopted that for its subclasses: \(advice($0))" } ?? ""
     return Message(
       "'\(member.name)'\(member.type) is not what '\(type).\(requirement.name)'\(requirement.type) requires\(reason): where the "
         + "value is known as '\(type)', the default runs\(advice)")

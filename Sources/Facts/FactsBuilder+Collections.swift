@@ -57,6 +57,19 @@ extension FileWork {
     return wrapped.map { LocalValue(type: intern($0)) } ?? element(of: Chain(before: call))
   }
 
+  /// The root of a key path that is handed to such a member, `rows.map(\.title)`, is an element as well.
+  mutating func walkKeyPath() {
+    chain = Chain()
+    let isArgument = at > 0 && kind(at + 1) == .period && (kind(at - 1) == .leftParen || kind(at - 1) == .colon)
+    let element = isArgument && brackets.last?.kind == .call ? brackets.last.map { elementGiven(by: $0) } : nil
+    if let element, !element.type.isNone || element.source != MentionFact.noBase {
+      openLocal(.none, element)
+    } else {
+      at += 1
+    }
+    chain.isKeyPath = true
+  }
+
   mutating func isElementwise(_ name: Name) -> Bool {
     FileWork.elementwise.contains { names.isText(of: name, $0) }
   }

@@ -160,7 +160,7 @@ extension FileWork {
     return true
   }
 
-  private mutating func openLocal(_ name: Name, _ value: LocalValue) {
+  mutating func openLocal(_ name: Name, _ value: LocalValue) {
     chain.isOpen = true
     chain.shape =
       switch value.part {

@@ -44,10 +44,7 @@ extension FileWork {
     case .postfixQuestion, .exclamation:
       chain.isOptional = true
       at += 1
-    case .backslash:
-      chain = Chain()
-      chain.isKeyPath = true
-      at += 1
+    case .backslash: walkKeyPath()
     case .prefixAmpersand:
       chain = Chain()
       chain.isInOut = true

@@ -84,9 +84,28 @@ private struct NameSlip {
       if isForSender || isNobodys && (hasLabel || isLetter) { return isLetter ? 0 : 1 }
     }
     if !mayBeOtherWord { return nil }
+    if changesForm(of: wanted) { return 1 }
     let isShorter = name.utf8.count < wanted.utf8.count && NearMiss.leavesWordsOut(name, wanted)
     let (words, all) = (NearMiss.words(name[...]).count, NearMiss.words(wanted[...]).count)
     if isShorter, hasLabel || words > 1 { return 1 + all - words }
     return hasLabel && NearMiss.replacesWord(name, wanted, isAlone: false) ? 2 : nil
   }
+
+  /// Whether one word is another form of what it should be: `Edit` of `didEndEditing`, `Cancelled` of `didCancel`.
+  private func changesForm(of wanted: String) -> Bool {
+    let (words, all) = (NearMiss.words(name[...]), NearMiss.words(wanted[...]))
+    guard words.count == all.count, words.count > 2 else { return false }
+    let others = zip(words, all).filter { $0 != $1 }
+    guard others.count == 1, let (one, other) = others.first else { return false }
+    let stem = zip(one.utf8, other.utf8).prefix { $0 == $1 }
+    return stem.count > 3 && [one, other].allSatisfy { Self.isEnding($0.utf8.dropFirst(stem.count), after: stem.last?.0) }
+  }
+
+  /// Whether verbs end so, be it with their last letter twice.
+  private static func isEnding(_ text: Substring.UTF8View.SubSequence, after letter: UInt8?) -> Bool {
+    let ending = text.count > 1 && text.first == letter ? text.dropFirst() : text
+    return endings.contains { ending.elementsEqual($0.utf8) }
+  }
+
+  private static let endings = ["", "d", "e", "ed", "ing", "s"]
 }

@@ -143,7 +143,8 @@ extension ProjectIndex {
     if casts(in: owner).contains(where: { resolve($0.type, at: owner).type == type }) { return false }
     if hierarchy.knowledge[type.place] != .ambiguous {
       let protocols = types.filter { entry($0).kind == .protocol }
-      if !descendants(of: type).contains(where: { protocols.allSatisfy(ancestry(of: $0).contains) }) { return false }
+      let conforms = descendants(of: type).contains { protocols.allSatisfy(ancestry(of: $0).contains) }
+      if !conforms, !isMadeToConform(type, to: protocols) { return false }
     }
     guard let around = surroundings(of: id), [.none, .`self`].contains(mention(id).shape), let home = self.type(of: around),
       entry(home).kind == .protocol
@@ -151,6 +152,13 @@ extension ProjectIndex {
     if isMet(around, by: type) == false { return false }
     return requirement(like: owner, in: ancestry(of: home)) == nil
       || ancestry(of: type).allSatisfy { entry($0).kind == .protocol || counterpart(of: owner, in: $0) == nil }
+  }
+
+  /// Whether it conforms by what the project has made of a class of Apple's.
+  private func isMadeToConform(_ type: TypeID, to protocols: [TypeID]) -> Bool {
+    if hierarchy.foreignExtensions.isEmpty || entry(type).kind != .class { return false }
+    let lineage = lineage(of: type)
+    return protocols.allSatisfy(lineage.contains)
   }
 
   /// `(self as Shelf).label()` in the code of a type that conforms: who names the protocol there asks for its extension's.

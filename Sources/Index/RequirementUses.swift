@@ -113,7 +113,8 @@ extension ProjectIndex {
     switch receiverType(of: id) {
     case .types(let types):
       guard types.contains(where: { mayConform($0, family) }) else { return .unrelated }
-      return isInExtension && !fact.use.contains(.keyPath) ? .inExtension : .outside
+      // `\Ledger.pages` is a value that may go anywhere, `ledgers.map(\.pages)` is read there.
+      return isInExtension && (!fact.use.contains(.keyPath) || fact.shape != .type) ? .inExtension : .outside
     // It may inherit from a type that an extension makes conform.
     case .foreign: return family.foreign.isEmpty ? .unrelated : .outside
     case .structural: return .unrelated

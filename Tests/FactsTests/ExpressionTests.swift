@@ -57,7 +57,7 @@ import Testing
     ("\\T.a.b", "T keyPath base, T.a keyPath base, …a.b keyPath"), ("\\.a", ".a keyPath"), ("\\.a[0].b; c", ".a keyPath base, item.b keyPath, c"), ("\\T.a?.b", "T keyPath base, T.a keyPath base, …a.b keyPath optional"),
     ("f(\\.a, b)", "f(_:) call, .a keyPath, b".replacing("(_:)", with: "(_:_:)")), ("f(\\.a == b)", "f(_:) call, .a keyPath, b"), ("#selector(a)", "a selector"), ("#selector(T.a(_:b:))", "T selector base, T.a(_:b:) selector compound"),
     ("#selector(getter: a.b)", "a selector base, a.b selector"), ("#selector(a as () -> Void)", "a selector"), ("#keyPath(T.a.b)", "T keyPath base, T.a keyPath base, …a.b keyPath"), ("#keyPath(a); b", "a keyPath, b"),
-    ("x[keyPath: \\.a]", "x base, .a keyPath"), ("\\.self.a", ".a keyPath"), ("a.map(\\.b).c", "a base, a.map(_:) call, .b keyPath, map()..c"), ("$a", "$a"), ("f($a.b)", "f(_:) call, $a base, $a.b"), ("_a.b", "_a base, _a.b"),
+    ("x[keyPath: \\.a]", "x base, .a keyPath"), ("\\.self.a", ".a keyPath"), ("a.map(\\.b).c", "a base, a.map(_:) call, each .b keyPath, map()..c"), ("$a", "$a"), ("f($a.b)", "f(_:) call, $a base, $a.b"), ("_a.b", "_a base, _a.b"),
   ])
   func pathsAndSelectors(body: String, expected: String) { #expect(mentions(body) == expected, "\(body)") }
 

@@ -1,0 +1,5 @@
+import UIKit
+
+final class Label: UIView {
+  func name() -> String { "label" }
+}
