@@ -56,6 +56,11 @@ extension ExtensionMemberNotRequirement {
     return index.decl(home).inherits.count == 0 && index.decl(home).requirements.count == 0
   }
 
+  func caller(of id: DeclID, _ index: ProjectIndex) -> String {
+    let outer = index.enclosingName(of: id)
+    return outer.isEmpty ? index.title(of: id) : "\(outer).\(index.title(of: id))"
+  }
+
   /// Whether two namesakes have the same labels, too.
   private func isNamedLike(_ member: DeclID, _ other: DeclID, _ index: ProjectIndex) -> Bool {
     let (own, fact) = (index.decl(member), index.decl(other))

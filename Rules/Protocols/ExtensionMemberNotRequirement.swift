@@ -123,7 +123,7 @@ final class ExtensionMemberNotRequirement: Rule, RuleHooks {
     // Only for some of the type's generic arguments, unless it conforms for the same alone.
     if let around = index.parent(of: version), index.decl(around).kind == .extension,
       index.decl(around).requirements.count > 0,
-      index.type(of: around).flatMap({ index.adoption(of: family, by: $0) })?.statedBy != around
+      index.type(of: around).flatMap({ index.adoption(of: family, by: $0) }).map({ index.askForTheSame($0.statedBy, around) }) != true
     {
       return false
     }
@@ -205,11 +205,6 @@ final class ExtensionMemberNotRequirement: Rule, RuleHooks {
   private func names(ofTypesWith versions: [DeclID], _ index: ProjectIndex) -> [String] {
     var names: Set<String> = []
     return versions.map { index.enclosingName(of: $0) }.filter { names.insert($0).inserted }
-  }
-
-  func caller(of id: DeclID, _ index: ProjectIndex) -> String {
-    let outer = index.enclosingName(of: id)
-    return outer.isEmpty ? index.title(of: id) : "\(outer).\(index.title(of: id))"
   }
 }
 

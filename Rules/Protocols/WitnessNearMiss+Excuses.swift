@@ -7,8 +7,9 @@ import Syntax
 extension WitnessNearMiss {
   /// Only there for some of the type's generic arguments, unless the type adopts the protocol for the same alone.
   func isConstrained(_ member: DeclID, besides adoption: DeclID? = nil, _ index: ProjectIndex) -> Bool {
-    guard let around = index.parent(of: member), around != adoption else { return false }
-    return index.decl(around).kind == .extension && index.decl(around).requirements.count > 0
+    guard let around = index.parent(of: member), index.decl(around).kind == .extension, index.decl(around).requirements.count > 0
+    else { return false }
+    return adoption.map { index.askForTheSame($0, around) } != true
   }
 
   /// Whether another protocol is the reason for the member.
@@ -65,5 +66,18 @@ extension WitnessNearMiss {
     let labels = [requirement, member].map { index.writtenLabels(of: $0)[place] }
     // Who uses a subscript cannot be told: without a label it may be one of its own.
     return labels.contains("_") && index.decl(member).kind == .func || NearMiss.isSlipOfLabel(labels[0], labels[1])
+  }
+
+  private static let namesOfDelegates: Set<String> = ["tableView", "collectionView", "webView", "outlineView", "scrollView"]
+
+  /// Whether a default may stand in for it, and nobody else has members of its name.
+  func mayBeMissed(_ requirement: DeclID, _ index: ProjectIndex) -> Bool {
+    let fact = index.decl(requirement)
+    if fact.has(.optional) || fact.flags.contains(.isOperator) || index.isRetired(requirement) { return false }
+    switch fact.kind {
+    case .var, .subscript: return true
+    case .func: return !WitnessNearMiss.namesOfDelegates.contains(index.name(of: requirement))
+    default: return false
+    }
   }
 }

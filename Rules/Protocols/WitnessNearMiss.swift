@@ -81,18 +81,6 @@ final class WitnessNearMiss: Rule, RuleHooks {
   /// Nobody can say which of more is meant for what.
   static let mostNamesakes = 64
 
-  private static let namesOfDelegates: Set<String> = ["tableView", "collectionView", "webView", "outlineView", "scrollView"]
-
-  private func mayBeMissed(_ requirement: DeclID, _ index: ProjectIndex) -> Bool {
-    let fact = index.decl(requirement)
-    if fact.has(.optional) || fact.flags.contains(.isOperator) || index.isRetired(requirement) { return false }
-    switch fact.kind {
-    case .var, .subscript: return true
-    case .func: return !WitnessNearMiss.namesOfDelegates.contains(index.name(of: requirement))
-    default: return false
-    }
-  }
-
   /// Whether the type has something of the name, adopts the protocol itself, and has nothing that may be what is
   /// required, nor has a superclass.
   private func isLeftToDefault(

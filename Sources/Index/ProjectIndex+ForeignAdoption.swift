@@ -14,17 +14,25 @@ public struct ForeignAdoption: Sendable {
 extension ProjectIndex {
   /// The extension by which the class conforms, where no class of the project says that it does.
   public func foreignAdoption(of family: ProtocolFamily, above type: TypeID) -> ForeignAdoption? {
-    if family.foreignExtensions.isEmpty || entry(type).kind != .class || hierarchy.knowledge[type.place] == .ambiguous { return nil }
+    if family.foreignClasses.isEmpty || entry(type).kind != .class || hierarchy.knowledge[type.place] == .ambiguous { return nil }
     if adoption(of: family, by: type) != nil || superclasses(of: type).contains(where: { adoption(of: family, by: $0) != nil }) {
       return nil
     }
-    let classes = Set(lineage(of: type).classes.map(\.name))
-    let own = entry(type).decl
-    for adoption in family.foreignExtensions where decl(adoption).requirements.count == 0 && isKnown(adoption, toAuthorOf: own) {
-      guard let name = foreignName(extendedBy: adoption).map({ text(global: $0) }), classes.contains(name) else { continue }
+    let (own, supers) = (entry(type).decl, foreignSupers(of: type))
+    return family.foreignClasses.first { adoption in
+      let inherits = supers.contains(adoption.name) || supers.contains { Catalog.apple.isClass($0, below: adoption.name) }
+      return inherits && isKnown(adoption.statedBy, toAuthorOf: own)
+    }
+  }
+
+  /// The extensions among them that make a class of Apple's conform, whatever it is of.
+  func classes(madeToConformBy extensions: [DeclID]) -> [ForeignAdoption] {
+    extensions.compactMap { adoption in
+      guard decl(adoption).requirements.count == 0, let name = foreignName(extendedBy: adoption).map({ text(global: $0) }),
+        !Catalog.apple.classes(named: name).isEmpty
+      else { return nil }
       return ForeignAdoption(statedBy: adoption, name: name)
     }
-    return nil
   }
 
   /// Whether the extension belongs to the other's module, or to one that its file imports.
@@ -37,7 +45,7 @@ extension ProjectIndex {
   public func foreignAdopters(
     of family: ProtocolFamily, withNameOf member: DeclID
   ) -> [(type: TypeID, adoption: ForeignAdoption)] {
-    if family.foreignExtensions.isEmpty { return [] }
+    if family.foreignClasses.isEmpty { return [] }
     let namesakes = namesakes(globalName(of: member))
     if namesakes.count > ProjectIndex.mostForeignNamesakes { return [] }
     var seen: Set<TypeID> = []

@@ -30,6 +30,9 @@ public final class ProtocolFamily {
   /// The extensions by which types that are not the project's conform.
   public private(set) lazy var foreignExtensions = index.foreignExtensions(conformingTo: type)
 
+  /// The classes of Apple's among these types.
+  private(set) lazy var foreignClasses = foreignExtensions.isEmpty ? [] : index.classes(madeToConformBy: foreignExtensions)
+
   /// Whoever adopts it or a protocol that refines it adopts it.
   public func isAdopted(through other: TypeID) -> Bool { other == type || refinements.holdsInOrder(other) }
 
@@ -193,6 +196,14 @@ extension ProjectIndex {
     table.boundsOfSelf(of: decl(`extension`), file: file(of: `extension`)).flatMap { bound in
       files[file(of: `extension`)].names.storage[bound].split(separator: UInt8(ascii: "&")).map { String(decoding: $0, as: UTF8.self) }
     }
+  }
+
+  /// Whether two extensions ask for the same after `where`, in the same words.
+  public func askForTheSame(_ left: DeclID, _ right: DeclID) -> Bool {
+    func demands(_ id: DeclID) -> Set<String> {
+      Set(decl(id).requirements.indices.map { text(files[file(of: id)].lists[$0], of: id) })
+    }
+    return left == right || decl(left).requirements.count == decl(right).requirements.count && demands(left) == demands(right)
   }
 
   /// Whether what an extension asks for after `where` holds for a type; `nil` where that cannot be told.

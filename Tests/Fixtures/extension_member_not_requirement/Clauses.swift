@@ -32,6 +32,7 @@ protocol Folded {}
 extension Folded {
   func unfold() -> Int { 1 }  // expect: extension_member_not_requirement "'Paper'"
   func tear() -> Int { 1 }
+  func press() -> Int { 1 }  // expect: extension_member_not_requirement "'Paper'"
 }
 struct Paper<Size> { let size: Size }
 extension Paper: Folded where Size: Comparable {
@@ -39,6 +40,9 @@ extension Paper: Folded where Size: Comparable {
 }
 extension Paper where Size == Int {
   func tear() -> Int { 2 }
+}
+extension Paper where Size: Comparable {
+  func press() -> Int { 2 }
 }
 
 // What the type itself says of its associated types.

@@ -22,6 +22,12 @@ extension Barrel: Labelled where Content: Hashable {}
 extension Barrel {
   func line(_ width: Int) -> String { "" }  // expect: witness_near_miss
 }
+// … or in an extension for just those that conform.
+struct Sack<Content> {}
+extension Sack: Labelled where Content: Hashable {}
+extension Sack where Content: Hashable {
+  var tag: String { "sack" }  // expect: witness_near_miss
+}
 extension Array: Labelled where Element: Hashable {
   var tag: String { "array" }  // expect: witness_near_miss
 }
