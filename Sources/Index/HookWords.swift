@@ -34,7 +34,10 @@ struct HookWords: Sendable {
     let own = name.lowercased()
     // `Should not call the base implementation`: subclasses have others.
     if HookWords.isBaseRefused(text) { return .implementationIsMissing }
-    let missing = ["must implement", "must be implement", "missing implementation", "does not implement", "doesn't implement"]
+    let missing = [
+      "must implement", "must be implement", "missing implementation", "implementation missing",
+      "implementation is missing", "does not implement", "doesn't implement",
+    ]
     if missing.contains(where: { text.holds($0) }) || text.holds("not implemented in \(own)")
       || text.holds("not implemented by \(own)") || text.holds("not implemented") && text.holds("type(of: self)")
       || HookWords.isRefused(text, on: own)

@@ -9,6 +9,7 @@ class Gear {
     return 0
   }
   func tilt() { assertionFailure("subclasses " + "must override \(#function)") }  // expect: required_override_return_after_assert
+  func spin() { assertionFailure("implementation missing for \(#function)") }  // expect: required_override_return_after_assert
   func weigh() -> Int { abstractMethod() }  // expect: required_override_return_after_assert
   // accesslint:required
   func oil() { assertionFailure() }  // expect: required_override_return_after_assert
