@@ -132,17 +132,20 @@ final class UnimplementedRequiredOverride: Rule, RuleHooks {
     if uses.isEmpty && sends.isEmpty || index.isMadeByMany(type) { return }
     let certain = hooks.filter { $0.evidence != .custom && $0.trap != nil && !index.decl($0.decl).isStatic }
     guard let hook = certain.first(where: { !index.reach(of: $0.decl, on: type).isEmpty }) else { return }
-    for use in uses where !isBehindTrap(use, index) { report(hook, of: type, madeAt: pass.place(of: use), in: index.owner(of: use), &pass) }
+    for use in uses where !isBehindAssertion(use, index) {
+      report(hook, of: type, madeAt: pass.place(of: use), in: index.owner(of: use), &pass)
+    }
     for send in sends {
       report(hook, of: type, madeAt: Place(file: send.file, range: send.offset..<send.offset + 1), in: send.owner, &pass)
     }
   }
 
-  /// Whether the last call before is one that ends the program: then the value is there for the compiler alone.
-  private func isBehindTrap(_ use: MentionID, _ index: ProjectIndex) -> Bool {
+  /// Whether the last call before is an assertion: then the value is there for the compiler alone. Behind what ends the program
+  /// in any build none is asked for, so what follows is another branch.
+  private func isBehindAssertion(_ use: MentionID, _ index: ProjectIndex) -> Bool {
     guard let owner = index.owner(of: use) else { return false }
     let call = index.mentions(inBodyOf: owner).last { $0.place < use.place && index.mention($0).use.contains(.call) }
-    return call.map(index.callsTrap) == true
+    return call.map { index.files[$0.file].text(index.mention($0).name) } == "assertionFailure"
   }
 
   private func report(_ hook: RequiredHook, of type: TypeID, madeAt place: Place, in owner: DeclID?, _ pass: inout Pass) {

@@ -19,7 +19,7 @@ func draw() -> Shape {
   return .init()  // expect: unimplemented_required_override
 }
 
-// Behind a trap the value is there for the compiler alone.
+// Behind an assertion the value is there for the compiler alone.
 class Sound {
   func pitch() -> Int { fatalError("must be reimplemented") }
   func label() -> String { "\(pitch())" }
@@ -30,6 +30,10 @@ func play(_ isShort: Bool) -> Sound {
     assertionFailure("no such sound")
     return Sound()
   }
+  return Sound()  // expect: unimplemented_required_override
+}
+func ring(_ isShort: Bool) -> Sound {
+  guard isShort else { fatalError("no such sound") }
   return Sound()  // expect: unimplemented_required_override
 }
 
