@@ -112,9 +112,29 @@ extension ProtectedMemberCalled {
     return index.superclasses(of: type).contains { names(index.name(of: index.entry($0).decl), text) }
   }
 
-  /// Whether the text names the type as such, and not a member of it.
+  /// Whether the text names the type as such, and not a member of it; `JobQueue` may be called the job queue, or the queue.
   private func names(_ type: String, _ text: String) -> Bool {
-    words(text).contains { $0 == type[...] && text[$0.endIndex...].first != "." }
+    let words = words(text)
+    let isNamed = words.contains { word in
+      let rest = text[word.endIndex...].prefix(2)
+      return word == type[...] && !(rest.first == "." && rest.last?.isLetter == true)
+    }
+    if isNamed { return true }
+    let humps = Self.humps(type).map { $0.lowercased() }
+    return zip(words, words.dropFirst()).contains { before, word in
+      word.lowercased() == humps.last && (before.lowercased() == "the" || humps.dropLast().contains(before.lowercased()))
+    }
+  }
+
+  /// `Job` and `Queue`
+  private static func humps(_ name: String) -> [Substring] {
+    var humps: [Substring] = []
+    var start = name.startIndex
+    for index in name.indices.dropFirst() where name[index].isUppercase {
+      humps.append(name[start..<index])
+      start = index
+    }
+    return humps + [name[start...]]
   }
 
   private func words(_ text: String) -> [Substring] { text.split { !$0.isLetter && !$0.isNumber && $0 != "_" } }

@@ -37,6 +37,13 @@ extension ExtensionMemberNotRequirement {
     for id in uses.descriptions[pass.file] ?? [] { judge(description: id, uses, &pass) }
   }
 
+  /// Many are called `Error` in the type that they are of.
+  private func fullName(of type: TypeID, _ index: ProjectIndex) -> String {
+    let (decl, name) = (index.entry(type).decl, index.name(of: index.entry(type).decl))
+    let outer = index.enclosingName(of: decl)
+    return outer.isEmpty ? name : "\(outer).\(name)"
+  }
+
   /// So many places where errors of a type are thrown are followed.
   private static let mostThrows = 8
 
@@ -47,13 +54,13 @@ extension ExtensionMemberNotRequirement {
       index.isForErrors(id)
     else { return }
     let found = throwing.prefix(Self.mostThrows).lazy.compactMap { place in
-      index.owner(of: place).flatMap { index.read(ofErrorsFrom: $0, among: uses.reads) }.map { (thrown: place, read: $0) }
+      index.read(ofErrorsThrownAt: place, among: uses.reads).map { (thrown: place, read: $0) }
     }
     guard let (thrown, read) = found.first(where: { index.owner(of: $0.read).map { index.isVisible(id, inModuleOf: $0) } == true }) else {
       return
     }
     pass.report(
-      .passedOver(index.name(of: index.entry(type).decl), index.owner(of: read).map { caller(of: $0, index) } ?? ""), at: id,
+      .passedOver(fullName(of: type, index), index.owner(of: read).map { caller(of: $0, index) } ?? ""), at: id,
       related: [Related(pass.place(of: thrown), .thrown), Related(pass.place(of: read), .read)])
   }
 }

@@ -58,7 +58,7 @@ final class ExtensionMemberNotRequirement: Rule, RuleHooks {
       if pass.isAsked, family.conformers.isEmpty, family.foreignExtensions.isEmpty {
         pass.spare(member, because: .isNotAdopted)
       } else if isRequired(member, family, index) {
-        pass.spare(member, because: .isRequired)
+        if !reportShortCalls(of: member, family, &pass) { pass.spare(member, because: .isRequired) }
       } else if let own = ownOfClass(member, family, index) {
         pass.spare(member, because: .isOfClass, [Related(pass.place(of: own), .ownOfClass)])
       } else {
@@ -70,7 +70,8 @@ final class ExtensionMemberNotRequirement: Rule, RuleHooks {
   private func judge(_ member: DeclID, _ family: ProtocolFamily, _ pass: inout Pass) {
     let index = pass.index
     let heirs = heirsVersions(of: member, family, index)
-    let all = versions(of: member, family, index) + strangersVersions(of: member, family, index) + heirs
+    let refined = refinedVersions(of: member, family, index)
+    let all = versions(of: member, family, index) + strangersVersions(of: member, family, index) + heirs + refined.map(\.version)
     if all.isEmpty { return pass.spare(member, because: .hasNoVersions) }
     let versions = all.filter { !pass.index.haveSameBodies(member, $0) }
     if versions.isEmpty { return pass.spare(member, because: .isTheSame) }
@@ -79,8 +80,10 @@ final class ExtensionMemberNotRequirement: Rule, RuleHooks {
         && !handsOn(version, family, pass.index)
     }
     if others.isEmpty || forwardsByItself(member, family, pass.index) { return pass.spare(member, because: .forwards) }
-    let calls = pass.index.usesThroughProtocol(
-      of: member, family, passing: others.compactMap { pass.index.enclosingType(of: $0) }, atMost: ExtensionMemberNotRequirement.mostCalls)
+    let direct = others.filter { other in !refined.contains { $0.version == other } }
+    var calls = direct.isEmpty ? [] : index.usesThroughProtocol(
+      of: member, family, passing: direct.compactMap { index.enclosingType(of: $0) }, atMost: Self.mostCalls)
+    calls += refined.flatMap { others.contains($0.version) ? $0.calls : [] }.filter { !calls.contains($0) }.prefix(Self.mostCalls)
     // Who helps tests knows what is behind the protocol.
     if calls.isEmpty, pass.index.role(of: member) == .testSupport { return pass.spare(member, because: .helpsTests) }
     let certain = passedOver(others, by: member, isCalled: !calls.isEmpty, family, pass.index)
@@ -183,7 +186,7 @@ final class ExtensionMemberNotRequirement: Rule, RuleHooks {
 
   // MARK: Report
 
-  private static let mostCalls = 5
+  static let mostCalls = 5
 
   private func report(
     _ member: DeclID, _ versions: [DeclID], _ calls: [MentionID], _ family: ProtocolFamily, _ pass: inout Pass
@@ -202,7 +205,7 @@ final class ExtensionMemberNotRequirement: Rule, RuleHooks {
   }
 
   /// Each once: a type may be written for several platforms.
-  private func names(ofTypesWith versions: [DeclID], _ index: ProjectIndex) -> [String] {
+  func names(ofTypesWith versions: [DeclID], _ index: ProjectIndex) -> [String] {
     var names: Set<String> = []
     return versions.map { index.enclosingName(of: $0) }.filter { names.insert($0).inserted }
   }
@@ -212,15 +215,23 @@ extension Message {
   fileprivate static func passedOver(
     _ member: String, of type: String, knownAs haver: String, _ others: [String], caller: String?, isCalled: Bool
   ) -> Message {
-    let more = others.count == 1 ? "" : others.count == 2 ? " and that of '\(others[1])'" : " and \(others.count - 1) others"
     let verb = isCalled ? (others.count == 1 ? "is" : "are") : "would be"
     let example = caller.map { ", as in '\($0)'" } ?? ""
     return Message(
-      "'\(member)' is not a requirement of '\(type)': the version of '\(others[0])'\(more) \(verb) passed over where the "
+      "'\(member)' is not a requirement of '\(type)': \(versions(of: others)) \(verb) passed over where the "
         + "value is known as '\(haver)'\(example)")
   }
 
-  fileprivate static func version(of type: String) -> Message { "'\(type)' has a version of its own" }
+  /// Which version is meant, in a sentence.
+  static func versions(of types: [String]) -> String {
+    switch types.count {
+    case 1: return "the version of '\(types[0])'"
+    case 2: return "the version of '\(types[0])' and that of '\(types[1])'"
+    default: return "the versions of '\(types[0])' and \(types.count - 1) others"
+    }
+  }
+
+  static func version(of type: String) -> Message { "'\(type)' has a version of its own" }
 
   // Why nothing is found.
   fileprivate static let isNotAdopted: Message = "no type of the project conforms to the protocol"

@@ -33,7 +33,7 @@ extension LeakedProtocolProperty {
     let facts = witnesses.map { index.decl($0) }
     // Given by `init`, by a nib or by a property wrapper.
     if zip(witnesses, facts).contains(where: { $1.value == .none && ($1.kind == .let || hasWrapper($0, index)) }) { return false }
-    if witnesses.contains(where: { isFoundByName($0, index) || isObserved($0, index) }) { return false }
+    if witnesses.contains(where: { isFoundByName($0, index) || isObserved($0, index) || isKeptByWrapper($0, index) }) { return false }
     let values = Set(witnesses.map { withoutGenericArguments(value(of: $0, index)) })
     if facts.allSatisfy({ [.literal, .ofLiteral].contains($0.value) }), values.count > 1 { return false }
     if isSettable { return true }
@@ -63,10 +63,29 @@ extension LeakedProtocolProperty {
 
   /// Whether views are told of each value, which they would not be of what an object holds, if the type may be observed.
   private func isObserved(_ witness: DeclID, _ index: ProjectIndex) -> Bool {
-    let isPublished = index.attributeNames(of: witness).contains { $0 == "Published" || $0 == "Combine.Published" }
-    guard isPublished, let type = index.enclosingType(of: witness) else { return false }
+    guard let type = index.enclosingType(of: witness) else { return false }
+    let attributes = index.attributeNames(of: witness)
+    let ofType = index.attributeNames(of: index.entry(type).decl)
+    if ofType.contains(where: { $0 == "Observable" || $0 == "Observation.Observable" }) { return !attributes.contains("ObservationIgnored") }
+    guard attributes.contains(where: { $0 == "Published" || $0 == "Combine.Published" }) else { return false }
     return index.foreignSupers(of: type).contains("ObservableObject") || !index.lineage(of: type).isKnown
   }
+
+  /// Whether a property wrapper keeps the value: views draw again by `@State`, and `@AppStorage("tips")` says under which key of
+  /// its own the type keeps it.
+  private func isKeptByWrapper(_ witness: DeclID, _ index: ProjectIndex) -> Bool {
+    index.decl(witness).attributes(in: index.files[index.file(of: witness)].lists).contains { name, arguments in
+      let name = index.text(name, of: witness)
+      return Self.wrappersOfViews.contains(name) || !arguments.isNone && !Self.plainAttributes.contains(name)
+    }
+  }
+
+  private static let wrappersOfViews: Set<String> = [
+    "AppStorage", "Binding", "Bindable", "FocusState", "GestureState", "ObservedObject", "SceneStorage", "State", "StateObject",
+  ]
+
+  /// Attributes with arguments that are no wrappers.
+  private static let plainAttributes: Set<String> = ["available", "backDeployed", "objc", "preconcurrency", "_spi"]
 
   private func hasWrapper(_ witness: DeclID, _ index: ProjectIndex) -> Bool {
     index.attributeNames(of: witness).contains { !["ObservationIgnored", "nonobjc", "objc"].contains($0) }
@@ -90,13 +109,28 @@ extension LeakedProtocolProperty {
     return !index.members(of: keys, named: index.globalName(of: witness)).isEmpty
   }
 
+  /// Whether values are compared, or hashed, with the property among what is compared: the compiler sees to that where the type
+  /// does not.
+  private func isCompared(_ type: TypeID, _ index: ProjectIndex) -> Bool {
+    guard index.entry(type).kind == .struct else { return false }
+    let supers = index.ancestry(of: type).reduce(into: Set<String>()) { $0.formUnion(index.foreignSupers(of: $1)) }
+    let isHashed = supers.contains("Hashable")
+    guard isHashed || supers.contains("Equatable") else { return false }
+    func declares(_ name: String) -> Bool { index.globalName(name).map { !index.members(of: type, named: $0).isEmpty } ?? false }
+    return !declares("==") || isHashed && !declares("hash")
+  }
+
   /// Whether something else than the protocol is a reason for the property: another asks for it, too, Objective-C uses it, or
   /// it is written down with its type's values.
   ///
   /// - Parameter kin: For protocols whether they are the requirement's own or refine it, as far as it has been asked.
   func isForOthers(_ witness: DeclID, _ requirement: DeclID, _ kin: inout [TypeID: Bool], _ index: ProjectIndex) -> Bool {
     guard let type = index.enclosingType(of: witness), let own = index.enclosingType(of: requirement) else { return false }
-    if index.isAskedForElsewhere(witness, in: type) == true || index.isUsedByObjC(witness) || isCoded(witness, type, index) { return true }
+    if index.isAskedForElsewhere(witness, in: type) == true || index.isUsedByObjC(witness) || isCoded(witness, type, index)
+      || isCompared(type, index)
+    {
+      return true
+    }
     let name = index.globalName(of: witness)
     for other in index.ancestry(of: type) where index.entry(other).kind == .protocol && !index.members(of: other, named: name).isEmpty {
       let isKin = kin[other] ?? index.ancestry(of: other).contains(own)

@@ -47,12 +47,14 @@ final class PublicDefaultNotPublic: Rule, RuleHooks {
     var related = [Related(pass.place(of: requirement), .requirement)]
     let relying = index.conformers(of: type).filter { index.witness(of: requirement, in: $0) == nil }
     related += relying.map { Related(pass.place(of: index.entry($0).decl), .relies) }
-    pass.report(.hidden(index.title(of: member), of: index.enclosingName(of: requirement)), at: member, related: related)
+    pass.report(
+      .hidden(index.title(of: member), of: index.enclosingName(of: requirement), access: index.effectiveAccess(of: member)), at: member,
+      related: related)
   }
 
   /// Whether others cannot see the member, and no attribute says that they can make use of it all the same.
   private func isHidden(_ member: DeclID, _ index: ProjectIndex) -> Bool {
-    guard index.effectiveAccess(of: member) == .internal, let extended = index.parent(of: member),
+    guard [.internal, .package].contains(index.effectiveAccess(of: member)), let extended = index.parent(of: member),
       index.decl(extended).requirements.count == 0
     else { return false }
     return !index.attributeNames(of: member).contains("usableFromInline") && !index.isRetired(member)
@@ -94,8 +96,9 @@ final class PublicDefaultNotPublic: Rule, RuleHooks {
 }
 
 extension Message {
-  fileprivate static func hidden(_ member: String, of type: String) -> Message {
-    "the default of '\(type).\(member)' is internal, so types of other modules have to implement it; make it public"
+  fileprivate static func hidden(_ member: String, of type: String, access: AccessLevel) -> Message {
+    let (level, others) = access == .package ? ("package", "packages") : ("internal", "modules")
+    return "the default of '\(type).\(member)' is \(level), so types of other \(others) have to implement it; make it public"
   }
 
   fileprivate static let requirement: Message = "the requirement is public"

@@ -130,9 +130,9 @@ extension ContractSentence {
         let agent = (verb + 1..<min(items.count, verb + 4)).first { word($0) == .by || word($0) == .from }
         guard var name = agent else { return false }
         repeat { name += 1 } while word(name) == .filler
-        return isName(name, bytes)
+        return isName(name, bytes) || word(name - 1) == .filler && word(name) == .other
       }
-      return isAboutDeclaration(objectOf: verb, bytes) && isName(verb - 1, bytes)
+      return isAboutDeclaration(objectOf: verb, bytes) && (isName(verb - 1, bytes) || word(verb - 1) == .other)
     }
   }
 
@@ -150,7 +150,7 @@ extension ContractSentence {
       switch word(verb) {
       case .call:
         isAboutDeclaration(objectOf: verb, bytes) && obligation(before: verb, bytes) == .forbidden
-          && !isToSubclasses(subjectOf: verb, bytes)
+          && !isToSubclasses(subjectOf: verb, bytes) && !isToSomebody(subjectOf: verb, bytes) && !isOfAnother(verb, bytes)
       case .called:
         (word(verb - 1) == .be || word(verb - 2) == .be) && isAboutDeclaration(subjectOf: verb, bytes)
           && obligation(before: verb, bytes) == .forbidden && !isBySubclasses(verb)
@@ -166,13 +166,29 @@ extension ContractSentence {
     let modal = (0..<verb).last { [.must, .should, .may, .do].contains(word($0)) } ?? 0
     let clause = startOfClause(modal)..<modal
     let subject = clause.prefix { word($0) != .that }
-    func isHeir(_ index: Int) -> Bool {
+    func isAsked(_ index: Int) -> Bool {
       [.subclass, .override, .overriding].contains(word(index)) || isText(in: ContractSentence.implementers, at: index, bytes)
     }
-    return subject.contains(where: isHeir) && subject.allSatisfy { word($0) == .filler || isHeir($0) || isWordForHeirs($0, bytes) }
+    return subject.contains(where: isAsked) && subject.allSatisfy { word($0) == .filler || isAsked($0) || isWordForHeirs($0, bytes) }
   }
 
-  private static let implementers = ["conformers", "conforming", "derived", "implementations", "implementers", "implementors"]
+  /// `Tests should not call this directly`, `the server must not …`: others may.
+  private func isToSomebody(subjectOf verb: Int, _ bytes: Bytes) -> Bool {
+    guard let modal = (startOfClause(verb)..<verb).first(where: { [.must, .should, .may].contains(word($0)) }) else { return false }
+    let subject = (startOfClause(verb)..<modal).filter { word($0) != .filler && word($0) != .that }
+    guard subject.count == 1, let only = subject.first else { return false }
+    return ContractWord.isTesting(word(only)) || word(only) == .other && !isText(in: ContractSentence.everybody, at: only, bytes)
+  }
+
+  private static let everybody = [
+    "app", "application", "applications", "apps", "anybody", "anyone", "caller", "callers", "client", "clients", "code", "consumer",
+    "consumers", "developer", "developers", "everybody", "everyone", "nobody", "one", "programmers", "user", "users",
+  ]
+
+  private static let implementers = [
+    "adopters", "conformer", "conformers", "conforming", "derived", "implementation", "implementations", "implementer", "implementers",
+    "implementor", "implementors",
+  ]
 
   /// `must not be called directly by subclasses`
   private func isBySubclasses(_ verb: Int) -> Bool {
@@ -190,7 +206,8 @@ extension ContractSentence {
     for index in items.indices {
       switch word(index) {
       case .called where word(index - 1) == .be && word(index + 1) == .by && word(index - 2) == .must:
-        return !isConditional(but: index, bytes) && isAboutDeclaration(subjectOf: index, bytes) ? 0..<0 : nil
+        let isAsked = !isConditional(but: index, bytes) && isAboutDeclaration(subjectOf: index, bytes) && namesHeirs(behind: index + 1, bytes)
+        return isAsked ? 0..<0 : nil
       case .call where obligation(before: index, bytes) == .demanded:
         if isConditional(but: index, bytes) || isForUsers(before: index, bytes) || isAroundOwnCall(bytes) { return nil }
         let object = index + 1
@@ -204,16 +221,28 @@ extension ContractSentence {
     return nil
   }
 
-  private static let users = [
-    "anybody", "anyone", "caller", "callers", "client", "clients", "consumer", "consumers", "coordinator", "delegate", "everybody",
-    "everyone", "owner", "user", "users", "whoever",
-  ]
+  /// `by the subclass`, `by conforming types`, but not `by the view controller`
+  private func namesHeirs(behind preposition: Int, _ bytes: Bytes) -> Bool {
+    var next = preposition + 1
+    while word(next) == .filler { next += 1 }
+    return isHeir(next, bytes) && !isEnd(next)
+  }
 
-  /// `Callers must call …`, `after this, you must call …`: it is not those who implement that are asked.
+  private func isHeir(_ index: Int, _ bytes: Bytes) -> Bool {
+    [.subclass, .override, .overriding, .implement].contains(word(index)) || isWordForHeirs(index, bytes)
+      || isText(in: ContractSentence.implementers, at: index, bytes)
+  }
+
+  /// `Callers must call …`, `the system must call …`, `after this, you must call …`: it is not those who implement that are asked.
   private func isForUsers(before verb: Int, _ bytes: Bytes) -> Bool {
-    (0..<verb).contains { index in
-      isText(in: ContractSentence.users, at: index, bytes) || word(index) == .after && word(index + 1) == .this
+    let isTimed = (0..<verb).contains { index in
+      word(index) == .after && word(index + 1) == .this || index == 0 && word(index) == .before
     }
+    if isTimed || (0..<verb).contains(where: { isText(in: ["whoever"], at: $0, bytes) }) { return true }
+    guard let modal = (0..<verb).last(where: { [.must, .should, .need].contains(word($0)) }) else { return false }
+    let subject = startOfClause(modal)..<modal
+    let isOther = subject.contains { word($0) == .super || word($0) == .other && !isOwnName($0, bytes) }
+    return isOther && !subject.contains { isHeir($0, bytes) }
   }
 
   /// `before calling this method`, `after this is called`: what comes before or after a call whoever makes the call has to do.

@@ -58,13 +58,39 @@ extension ContractSentence {
     items.indices.contains { index in
       switch word(index) {
       case .unless: true
-      case .if: !isAboutOverriding(index, bytes)
+      case .if: !isAboutOverriding(index, bytes) && !isOfMore(index, bytes)
       case .cases: isOfSomeCases(index)
-      case .in: isText(in: ["general"], at: index + 1, bytes)
+      case .in: isText(in: ["general"], at: index + 1, bytes) || index == 0 && isOfSomePlace(bytes)
       case .subclass: isSome(index, bytes)
       default: false
       }
     }
+  }
+
+  /// `must override this and report when done`, `… to return whether there are rows`: what comes besides may be conditional.
+  private func isOfMore(_ condition: Int, _ bytes: Bytes) -> Bool {
+    if isText(in: ["whether"], at: condition, bytes) { return true }
+    if items[condition].beginsClause { return false }
+    let more = (0..<condition).last { index in
+      word(index) == .and || word(index) == .to && isText(in: ["provide", "return", "supply", "tell"], at: index + 1, bytes)
+    }
+    guard let more, condition > more + 1 else { return false }
+    func isAsked(_ index: Int) -> Bool {
+      [.override, .overriding, .overridden, .implement, .implemented, .super].contains(word(index)) || isConditionWord(index)
+    }
+    return !(more..<items.count).contains { $0 != condition && isAsked($0) } && (0..<more).contains { isAsked($0) && !isConditionWord($0) }
+  }
+
+  private func isConditionWord(_ index: Int) -> Bool { word(index) == .if || word(index) == .unless }
+
+  /// `In apps with several windows, subclasses must …`, but not `in subclasses, …`
+  private func isOfSomePlace(_ bytes: Bytes) -> Bool {
+    guard let end = items.indices.dropFirst().first(where: { items[$0].beginsClause }) else { return false }
+    let isOfAll = (1..<end).contains { index in
+      [.subclass, .this, .override, .overriding, .member, .cases].contains(word(index))
+        || isText(in: ["addition", "fact", "order", "other", "particular", "short", "your"], at: index, bytes)
+    }
+    return !isOfAll
   }
 
   /// `in these cases`, but not `in test cases`
@@ -101,6 +127,8 @@ extension ContractSentence {
       if place > condition + 1, isEnd(place) { return false }
       switch word(place) {
       case .must, .should: return false
+      // `if the override shows the rows, then …`
+      case .override where isText(in: ["a", "an", "the", "your"], at: place - 1, bytes): return false
       case .override, .overriding, .overridden, .implement: return !isAnother(objectOf: place, bytes)
       // `when you subclass this`
       case .subclass where isEnd(place + 1) || word(place + 1) == .this || isOwnName(place + 1, bytes): return true

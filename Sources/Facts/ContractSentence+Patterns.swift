@@ -25,8 +25,18 @@ extension ContractSentence {
     case .implemented: has(.subclass) ? passive(index, bytes) : nil
     case .abstract: isAbstractMember(index, bytes) ? .required : nil
     case .hook: isHookPoint(index) ? .overridable : nil
+    // `Subclasses must provide an implementation.`
+    case .member where isText(in: ["implementation"], at: index, bytes) && hasSubclass(before: index):
+      index == items.count - 1 ? provided(before: index, bytes) : nil
     default: nil
     }
+  }
+
+  private func provided(before implementation: Int, _ bytes: Bytes) -> ContractFact.Kind? {
+    var verb = implementation - 1
+    while word(verb) == .filler || isText(in: ["own"], at: verb, bytes) { verb -= 1 }
+    guard isText(in: ["provide"], at: verb, bytes), obligation(before: verb, bytes) == .demanded else { return nil }
+    return isUnconditional(verb, bytes) && isForAll(subjectOf: verb, bytes) ? .required : nil
   }
 
   private func hasSubclass(before index: Int) -> Bool { items[..<index].contains { $0.word == .subclass } }
@@ -94,10 +104,12 @@ extension ContractSentence {
     return true
   }
 
-  /// `Abstract method …`, `this is an abstract function`; or nothing but `abstract`.
+  /// `Abstract method …`, `this is an abstract function`; or nothing but `abstract`. What does nothing may stay as it is.
   private func isAbstractMember(_ index: Int, _ bytes: Bytes) -> Bool {
     let isFirst = items[startOfClause(index)..<index].allSatisfy { [.this, .is, .filler].contains($0.word) }
-    if !isFirst || isConditional(bytes) || isBehindAnother(index, bytes) { return false }
+    if !isFirst || isConditional(bytes) || isBehindAnother(index, bytes) || items.indices.contains(where: { isNoOp($0, bytes) }) {
+      return false
+    }
     let end = items[index].range.upperBound
     // `- abstract: …` is about a parameter.
     let isAlone = items.count == 1 && (end >= bytes.count || bytes[end] != UInt8(ascii: ":"))

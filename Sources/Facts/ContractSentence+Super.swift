@@ -3,10 +3,13 @@ extension ContractSentence {
   private static let farthestSuper = 6
 
   func callingSuper(_ bytes: Bytes) -> ContractFact.Kind? {
-    if isConditional(bytes) || isOfMost(bytes) || isNote(bytes) { return nil }
+    if isConditional(bytes) || isOfMost(bytes) || isNote(bytes) || isDeniedAltogether(bytes) { return nil }
     for index in items.indices where word(index) == .super {
       if items.indices.contains(index + 1), items[index + 1].isMember, !isOwnName(index + 1, bytes) { continue }
-      if isOfAnother(index, bytes) { continue }
+      // `call reset() instead of super`
+      if isOfAnother(index, bytes) || isText(in: ["of", "than"], at: index - 1, bytes) && isText(in: ["instead", "rather"], at: index - 2, bytes) {
+        continue
+      }
       let near = max(0, index - ContractSentence.farthestSuper)..<index
       if let verb = near.last(where: { word($0) == .call || word($0) == .calling }) {
         if hasAlternative(verb, super: index, bytes) { continue }
@@ -24,6 +27,15 @@ extension ContractSentence {
       }
     }
     return nil
+  }
+
+  /// `There is no rule that you must call super`, `nobody needs to call super`, `should you call super, do so last`
+  private func isDeniedAltogether(_ bytes: Bytes) -> Bool {
+    if word(0) == .should || isText(in: ["nobody"], at: 0, bytes) { return true }
+    return items.indices.contains { index in
+      word(index) == .no && isText(in: ["law", "need", "obligation", "point", "reason", "requirement", "rule"], at: index + 1, bytes)
+        && (word(index + 2) == .that || word(index + 2) == .to || isText(in: ["why"], at: index + 2, bytes))
+    }
   }
 
   /// `You don't need to call super`: whatever another sentence says of it.

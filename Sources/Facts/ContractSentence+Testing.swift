@@ -124,6 +124,11 @@ extension ContractSentence {
   private func isAlone(_ index: Int, _ bytes: Bytes) -> Bool {
     if word(index + 1) == .and, forbids(at: index + 2) { return true }
     if word(index + 1) == .and || word(index + 1) == .or { return false }
+    // `for testability of clients, and used by the app`
+    let isShared = items.indices.dropFirst(index + 2).contains { place in
+      word(place) == .and && [.used, .called].contains(word(place + 1)) && !(place..<items.count).contains { ContractWord.isTesting(word($0)) }
+    }
+    if isShared { return false }
     return !(isText("as", at: index + 1, bytes) && isText("well", at: index + 2, bytes))
   }
 
@@ -172,6 +177,7 @@ extension ContractSentence {
     // `for testing purposes only`
     case .for:
       guard word(purpose) == .only, isAlone(purpose, bytes) else { return false }
+      if word(purpose + 1) == .filler, !isEnd(purpose + 1) { return false }
       return isIntent(before, bytes) || isLast(purpose) && (exists(before - 1, bytes) || describes(0..<before, bytes))
     case .by, .in, .from:
       // `used only by tests`, `only to be used in tests`, `call this only from tests`
@@ -179,6 +185,10 @@ extension ContractSentence {
       var verb = isOnly ? before - 2 : before - 1
       while [.this, .member, .filler].contains(word(verb)) { verb -= 1 }
       guard [.used, .call, .called, .meant].contains(word(verb)) || exists(verb, bytes), isAboutTests(index, bytes) else { return false }
+      // `Must not be used in tests, only in the app`; what only tests set others may read.
+      if items[startOfClause(verb)..<verb].contains(where: { $0.word == .not || $0.word == .no }) || isText(in: ["set", "modified"], at: verb, bytes) {
+        return false
+      }
       return isOnly || only(before: verb) != nil || word(purpose) == .only || word(before - 3) == .only
     default:
       // `Testing only`, `test-only`, `test purposes only`.

@@ -41,6 +41,8 @@ struct Hierarchy: Sendable {
   private var isUnresolved: ContiguousArray<Bool>
   /// What `Self` must be in extensions of protocols, besides what they extend.
   private(set) var boundsOfSelf: [DeclID: ContiguousArray<TypeID>] = [:]
+  /// The reverse: extensions of protocols for those who also are the type.
+  private(set) var extensionsForHeirs: [TypeID: ContiguousArray<DeclID>] = [:]
 
   init(_ table: TypeTable) {
     let count = table.entries.count
@@ -88,7 +90,7 @@ struct Hierarchy: Sendable {
         let isClass = decl.kind == .class && table.entries[other.place].kind == .class
         if index == 0, isClass { superclasses[type.place] = other }
       }
-      if index == 0, decl.kind == .class, meanings.contains(.ambiguous) { readVariants(lists[entry], type, view, table) }
+      if index == 0, decl.kind == .class, meanings.contains(.ambiguous) { readVariants(lists[entry], type, place, view, table) }
     }
     guard decl.kind == .protocol || decl.kind == .extension else { return }
     for found in table.boundsOfSelf(of: decl, file: file).flatMap({ table.resolveAll($0, from: view) }) {
@@ -96,6 +98,7 @@ struct Hierarchy: Sendable {
         _ = add(found, to: type, statedBy: id, false)
       } else if let other = found.type {
         boundsOfSelf[id, default: []].append(other)
+        extensionsForHeirs[other, default: []].append(id)
       }
     }
   }
@@ -112,8 +115,8 @@ struct Hierarchy: Sendable {
   }
 
   /// A superclass that is declared in several branches of `#if`: whichever is compiled, it is one of them.
-  private mutating func readVariants(_ text: Name, _ type: TypeID, _ view: Viewpoint, _ table: TypeTable) {
-    let variants = table.variants(of: text, from: view)
+  private mutating func readVariants(_ text: Name, _ type: TypeID, _ place: Int, _ view: Viewpoint, _ table: TypeTable) {
+    let variants = table.variants(of: text, for: place, from: view)
     guard let first = variants.first, superclasses[type.place] == nil else { return }
     superclasses[type.place] = first
     furtherSuperclasses[type] = ContiguousArray(variants.dropFirst())

@@ -48,11 +48,28 @@ struct HookWords: Sendable {
   }
 
   /// Whether a message only says that there is nothing here, or that there should be: what it means, subclasses show.
-  static func saysNothing(_ message: String) -> Bool {
+  ///
+  /// - Parameter names: Those of the member and of its type.
+  static func saysNothing(_ message: String, of names: [String]) -> Bool {
     let text = message.lowercased()
-    return ["not implemented", "unimplemented", "not yet implemented"].contains { text.holds($0) }
-      || isRefused(text, on: "") || text == "\\(#function)" || asksForImplementation(text)
+    let isSaid = ["not implemented", "unimplemented", "not yet implemented"].contains { text.holds($0) } || asksForImplementation(text)
+    return isRefused(text, on: "") || text == "\\(#function)" || isSaid && !isAboutElse(text, names)
   }
+
+  /// `Paging not implemented`, `not implemented on this platform`: something else is missing than the member's body.
+  private static func isAboutElse(_ text: String, _ names: [String]) -> Bool {
+    let own = Set(names.flatMap { $0.lowercased().split { !$0.isLetter } })
+    return text.split { !$0.isLetter }.contains { !own.contains($0) && !wordsOfStubs.contains(String($0)) }
+  }
+
+  private static let wordsOfStubs: Set<String> = [
+    "a", "abstract", "an", "and", "any", "base", "be", "been", "body", "but", "by", "call", "called", "child", "children", "class", "classes",
+    "concrete", "correctly", "default", "derived", "dynamictype", "error", "fatal", "file", "fixme", "for", "from", "func", "function", "getter",
+    "has", "hasn", "have", "here", "id", "implement", "implementation", "implemented", "in", "is", "isn", "it", "its", "just", "line", "me",
+    "member", "method", "methods", "must", "n", "name", "need", "needed", "needs", "not", "of", "on", "own", "please", "properly", "property",
+    "real", "s", "selector", "self", "setter", "should", "so", "stringfromclass", "sub", "subclass", "subclasses", "super", "t", "that", "the",
+    "this", "to", "todo", "type", "unimplemented", "var", "variable", "was", "wasn", "with", "xx", "yet", "you", "your",
+  ]
 
   /// `has not been implemented`, `should be implemented`, `please implement`: nobody is named who has to.
   private static func asksForImplementation(_ text: String) -> Bool {

@@ -41,7 +41,12 @@ extension ProjectIndex {
   /// Where somebody reads what a function may have thrown: in a body that calls it, or calls what hands its errors on.
   ///
   /// - Parameter reads: By the declarations in whose bodies they stand, in the order of the text.
-  public func read(ofErrorsFrom thrower: DeclID, among reads: [DeclID: [MentionID]]) -> MentionID? {
+  public func read(ofErrorsThrownAt place: MentionID, among reads: [DeclID: [MentionID]]) -> MentionID? {
+    guard let thrower = owner(of: place) else { return nil }
+    // What lets no error out has caught it.
+    if decl(thrower).kind == .func, !decl(thrower).flags.contains(.isThrowing) {
+      return reads[thrower]?.first { $0.place > place.place }
+    }
     var throwers = [thrower]
     var next = 0
     while next < throwers.count, next < ProjectIndex.mostThrowers {

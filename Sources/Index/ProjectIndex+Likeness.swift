@@ -116,16 +116,7 @@ extension ProjectIndex {
 
   /// Whether any program has both: branches of one `#if` are in none together, nor those of a condition and its negation, nor
   /// those for different platforms.
-  public func coexist(_ left: DeclID, _ right: DeclID) -> Bool {
-    decl(left).absences.union(decl(right).absences) != .all && !areContrary(left, right)
-  }
-
-  /// Whether something holds in the branch of the one that does not in the branch of the other.
-  private func areContrary(_ left: DeclID, _ right: DeclID) -> Bool {
-    if decl(left).condition.isNone || decl(right).condition.isNone { return false }
-    let terms = [left, right].map { text(decl($0).condition, of: $0).split(separator: "\n") }
-    return terms[0].contains { term in terms[1].contains { term == "!" + $0 || "!" + term == $0 } }
-  }
+  public func coexist(_ left: DeclID, _ right: DeclID) -> Bool { table.coexist(left, right) }
 
   /// What callers write before each argument, `_` for nothing.
   public func writtenLabels(of id: DeclID) -> [String] {

@@ -9,16 +9,19 @@ extension ProjectIndex {
   /// Examples of uses of the protocol's member where a protocol decides which one runs: the receiver is declared as the protocol
   /// or a refinement, as a generic parameter bound to it, or it is `self` in an extension of one.
   ///
-  /// - Parameter types: Those that are passed over there; a use that a value of none of them gets to is no example.
+  /// - Parameters:
+  ///   - types: Those that are passed over there; a use that a value of none of them gets to is no example.
+  ///   - isWanted: What else an example has to be.
   public func usesThroughProtocol(
-    of member: DeclID, _ family: ProtocolFamily, passing types: [TypeID] = [], atMost count: Int
+    of member: DeclID, _ family: ProtocolFamily, passing types: [TypeID] = [], atMost count: Int,
+    where isWanted: (MentionID) -> Bool = { _ in true }
   ) -> [MentionID] {
     var found: [MentionID] = []
     let hasTwin = hasStaticTwin(member, family)
     for id in mentions(ofNameOf: member, on: [family.type] + family.refinements) {
       if found.count == count { break }
       if hasTwin, !isOfValue(id) { continue }
-      guard isUse(id, of: member), !isHandingOn(id, member), case .types(let known) = receiverType(of: id),
+      guard isWanted(id), isUse(id, of: member), !isHandingOn(id, member), case .types(let known) = receiverType(of: id),
         isThroughProtocol(id, known, of: member, family)
       else { continue }
       let isExample = types.isEmpty || types.count > ProjectIndex.mostPassed || types.contains { isReached(id, known, by: $0) }
@@ -94,6 +97,15 @@ extension ProjectIndex {
   public func casts(in id: DeclID) -> [CastFact] {
     let (casts, fact, owner) = (files[file(of: id)].casts, decl(id), UInt32(truncatingIfNeeded: place(of: id)))
     return casts[casts.firstPlace { $0.offset >= fact.start }...].prefix { $0.offset < fact.endOffset }.filter { $0.owner == owner }
+  }
+
+  /// Whether a call of the function has fewer arguments than it has parameters. Of closures behind the parentheses there may be
+  /// several, so such a call tells nothing.
+  public func leavesOut(argumentOf function: DeclID, _ id: MentionID) -> Bool {
+    let fact = mention(id)
+    if !fact.use.contains(.call) || fact.use.contains(.trailingClosure) { return false }
+    let labels = fact.labels.isNone ? "" : files[id.file].text(fact.labels)
+    return labels.utf8.count { $0 == UInt8(ascii: ":") } < decl(function).parameters.count
   }
 
   private func isUse(_ id: MentionID, of member: DeclID) -> Bool {

@@ -130,7 +130,8 @@ extension ProjectIndex {
     return isShared ? self.requirement(like: requirement, in: ancestry(of: type).dropFirst().sorted()) : nil
   }
 
-  /// What stands in for a requirement: members of extensions of its protocol, and of those above and below it.
+  /// What stands in for a requirement: members of extensions of its protocol, of those above and below it, and of others for
+  /// those who adopt these as well.
   public func defaults(of requirement: DeclID, in family: ProtocolFamily) -> DefaultMembers {
     var members = DefaultMembers()
     if !hasNamesakes(requirement) { return members }
@@ -142,7 +143,20 @@ extension ProjectIndex {
       let found = areMany ? counterparts(of: types, in: type) : counterparts(of: requirement, in: type)
       members.exact += found.filter { isDefault($0, of: requirement) && likeness(types, $0) == .equal }
     }
+    if !hierarchy.extensionsForHeirs.isEmpty {
+      members.exact += defaultsOfOthers(requirement, family).filter { isDefault($0, of: requirement) && likeness(types, $0) == .equal }
+    }
     return members
+  }
+
+  /// `extension Titled where Self: Priced`: what has the name of something that `Priced` requires.
+  private func defaultsOfOthers(_ requirement: DeclID, _ family: ProtocolFamily) -> [DeclID] {
+    ([family.type] + family.refinements).flatMap { type in
+      (hierarchy.extensionsForHeirs[type] ?? []).flatMap { around -> [DeclID] in
+        guard let owner = self.type(of: around), entry(owner).kind == .protocol, !family.holds(owner) else { return [] }
+        return counterparts(of: requirement, in: owner).filter { parent(of: $0) == around }
+      }
+    }
   }
 
   /// Whether anything stands in for a requirement, or may: its types may not tell.

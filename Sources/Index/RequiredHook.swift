@@ -126,7 +126,9 @@ extension ProjectIndex {
 
   /// A stub that says nothing, of which most subclasses know what it means; fakes of tests are full of other ones.
   private func isCustom(_ id: DeclID, _ trap: TrapBody) -> Bool {
-    guard trap.message.isNone || HookWords.saysNothing(text(trap.message, of: id)) else { return false }
+    guard trap.message.isNone || HookWords.saysNothing(text(trap.message, of: id), of: [name(of: id), enclosingName(of: id)]) else {
+      return false
+    }
     return role(of: id) == .production && isCustomarilyOverridden(id) && !isOverriding(id) && !isWidelyLeftAlone(id)
   }
 

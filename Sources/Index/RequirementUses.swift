@@ -144,10 +144,17 @@ extension ProjectIndex {
     hierarchy.boundsOfSelf[around]?.contains { entry($0).kind == .protocol && family.contains($0) } == true
   }
 
+  /// `guard let self = self as? Shelf`: behind it `self` is known as more than the type around.
+  private func isCast(_ id: MentionID, _ family: Family) -> Bool {
+    guard let owner = owner(of: id), mention(id).shape == .`self`, enclosingType(of: owner).map(family.contains) != true else { return false }
+    return casts(in: owner).contains { $0.offset < mention(id).offset && resolve($0.type, at: owner).type.map(family.contains) == true }
+  }
+
   /// A member of the type around: of one that conforms, or of the same name without being the same.
   private func placeOfOwn(_ id: MentionID, _ family: Family) -> UsePlace {
     guard let around = surroundings(of: id) else { return .unrelated }
     if standsInOther(around, family) { return .inOther }
+    if isCast(id, family) { return .outside }
     if let type = type(of: around) {
       if family.contains(type) { return .inConformer }
       return mayConform(type, family) ? .outside : .unrelated

@@ -290,38 +290,4 @@ extension TypeTable {
       return range.lowerBound + start.count..<range.upperBound
     }
   }
-
-  /// The classes of one name that stand in different branches of `#if`: the text means whichever is compiled.
-  func variants(of text: Name, from view: Viewpoint) -> ContiguousArray<TypeID> { branches(of: text, from: view, .class) }
-
-  /// The same of aliases, if all of them lead out of the project: none of its types is meant, whichever is compiled.
-  func outsideAliases(of text: Name, from view: Viewpoint) -> ContiguousArray<TypeID> {
-    let found = branches(of: text, from: view, .typealias)
-    let areOutside = found.allSatisfy { id in
-      let entry = entries[id.place]
-      let target = files[entry.file].decls[entry.place].type
-      return resolveAll(target, from: Viewpoint(file: entry.file, decl: entry.place)).allSatisfy { $0 == .unknown }
-    }
-    return areOutside ? found : []
-  }
-
-  /// What the name of a text is in the branches of `#if`, if all of it is of the kind.
-  private func branches(of text: Name, from view: Viewpoint, _ kind: DeclKind) -> ContiguousArray<TypeID> {
-    let storage = files[view.file].names.storage
-    let type = TypeText(storage, files[view.file].names.range(of: text))
-    guard type.paths.count == 1, type.paths[0].count == 1,
-      let name = names.table.find(storage.span, type.paths[0][0]), first(name, from: view) == .ambiguous
-    else { return [] }
-    let module = layout.moduleOfFile[view.file]
-    for place in [module] + visible[module].sorted() {
-      let found = scopes.namesakes(name, in: .module(place))
-      if found.isEmpty { continue }
-      let areBranches = found.allSatisfy { id in
-        let entry = entries[id.place]
-        return entry.kind == kind && files[entry.file].decls[entry.place].flags.contains(.isConditional)
-      }
-      return areBranches ? found : []
-    }
-    return []
-  }
 }

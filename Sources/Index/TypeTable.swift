@@ -58,7 +58,7 @@ struct TypeTable: Sendable {
 
   private mutating func readVariants() {
     for (file, place) in foreignExtensions {
-      let found = variants(of: files[file].decls[place].name, from: Viewpoint(file: file))
+      let found = variants(of: files[file].decls[place].name, for: place, from: Viewpoint(file: file))
       if !found.isEmpty { variantsOfExtension[names.id(file: file, place: place)] = found }
     }
   }

@@ -29,6 +29,15 @@ import Testing
     ("Subclasses that need to override this must call super.", .mustCallSuper),
     ("To keep the arm up, overrides must call super.", .mustCallSuper),
     ("Override this without calling super.", .noSuper), ("Overrides must not call super here.", .noSuper),
+    // What comes besides may be conditional.
+    ("Subclasses must override this method and report when done.", .required),
+    ("Subclasses must override this and return the title that is shown when the list is empty.", .required),
+    ("Subclasses must override this to return whether the arm is up.", .required),
+    ("In subclasses, you must override this.", .required), ("Subclasses must provide an implementation.", .required),
+    ("Subclasses must provide their own implementation.", .required),
+    ("Clients must not call this directly.", .protected),
+    ("Overrides should call super.", .mustCallSuper), ("For testing only, never in production.", .testsOnly),
+    ("Only used in tests.", .testsOnly),
   ] as [(String, ContractFact.Kind)])
   func found(comment: String, kind: ContractFact.Kind) { #expect(kinds(comment).contains(kind), "\(comment)") }
 
@@ -42,6 +51,22 @@ import Testing
     "Calls the lifting method that subclasses must override.", "If you override `lift()`, you must call super.",
   ])
   func ofOthers(comment: String) { #expect(kinds(comment) == [], "\(comment)") }
+
+  /// What does nothing may stay as it is.
+  @Test(arguments: ["Abstract method, does nothing by default.", "Abstract method (a no-op here)."])
+  func abstractButHarmless(comment: String) { #expect(!kinds(comment).contains(.required), "\(comment)") }
+
+  /// What is denied, or said to somebody else.
+  @Test(arguments: [
+    "There's no rule that you must call super.", "There's no reason why you should call super.", "Nobody needs to call super.",
+    "Overrides should call `reset()` instead of super.", "Should you call super, do so last.",
+    "Unlike `lift()`, which you should not call directly, this is public.", "Tests should not call this directly.",
+    "The server should not call this directly.", "Only set by tests to freeze the clock.", "Must not be used in tests, only in the app.",
+    "Don't use in tests, only in production.", "Not for use in tests only.", "Public for testability of clients and used by the app.",
+    "For testing only the arm is moved.", "Used for testing only the arm's weight.",
+    "In apps with several cranes, subclasses must override this.", "Subclasses must override this and call super when the arm is up.",
+  ])
+  func denied(comment: String) { #expect(kinds(comment) == [], "\(comment)") }
 
   @Test(arguments: [
     "When `isUp` is true, subclasses must override this method.", "If the arm is up subclasses must override this.",
@@ -136,6 +161,9 @@ import Testing
   @Test(arguments: [
     ("Must call `lift()`.", true), ("Must always call lift().", true), ("You must call `lift()` at the end.", true),
     ("Conformers must call lift() when done.", true), ("Whoever calls this must call `lift()` too.", false),
+    ("The system must call `lift()` first.", false), ("The view controller must call `lift()`.", false),
+    ("Superclass must call `lift()` in its initializer.", false), ("Before lifting the crane, you must call `lift()`.", false),
+    ("Subclasses must call `lift()`.", true), ("Must be called by the coordinator.", false), ("Must be called by subclasses.", true),
     ("After this, you must call `lift()`.", false), ("The delegate must call `lift()`.", false), ("No longer must call `lift()`.", false),
   ])
   func mustCall(comment: String, isFound: Bool) { #expect(kinds(comment).contains(.mustCall) == isFound, "\(comment)") }

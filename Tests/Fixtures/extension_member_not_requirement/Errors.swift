@@ -103,3 +103,20 @@ private struct Drawer {
     throw TableError()
   }
 }
+
+// Thrown and caught at one place.
+enum SieveError: Error {
+  case bent
+  var localizedDescription: String { "bent" }  // expect: extension_member_not_requirement "as in 'sift()'"
+}
+func sift() {
+  do { throw SieveError.bent } catch { print(error.localizedDescription) }
+}
+// Read by whoever catches it, but not here.
+enum StrainerError: Error {
+  case full
+  var localizedDescription: String { "full" }
+}
+func strain(_ last: any Error) throws {
+  throw StrainerError.full
+}

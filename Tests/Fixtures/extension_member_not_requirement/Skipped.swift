@@ -1,7 +1,7 @@
 // Versions that are passed over, and the calls that show it.
 protocol Carrier { var load: Int { get } }
 extension Carrier {
-  func weigh() -> Int { load }  // expect: extension_member_not_requirement "'weigh()' is not a requirement of 'Carrier': the version of 'Barge' and 2 others are passed over where the value is known as 'Carrier', as in 'Harbor.check(_:)'"
+  func weigh() -> Int { load }  // expect: extension_member_not_requirement "'weigh()' is not a requirement of 'Carrier': the versions of 'Barge' and 2 others are passed over where the value is known as 'Carrier', as in 'Harbor.check(_:)'"
   var title: String { "carrier" }  // expect: extension_member_not_requirement "the version of 'Lorry' would be passed over"
   subscript(berth: Int) -> Int { berth }  // expect: extension_member_not_requirement "'subscript(_:)'"
   func rest() { _ = weigh() }  // related: extension_member_not_requirement "whatever the value is"
@@ -82,7 +82,7 @@ private struct Torch: Lamp { func glow() -> Int { 1 } }
 protocol Spoken {}
 protocol Aloud { func shout() -> String }
 extension Spoken {
-  func speak() -> String { "" }  // expect: extension_member_not_requirement "the version of 'Int' and 2 others are passed over"
+  func speak() -> String { "" }  // expect: extension_member_not_requirement "the versions of 'Int' and 2 others are passed over"
   var pause: Int { 1 }  // expect: extension_member_not_requirement "'Array'"
   func shout() -> String { "" }
   func whisper() -> String { "" }

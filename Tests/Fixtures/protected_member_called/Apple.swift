@@ -92,3 +92,10 @@ final class Router {
   }
 }
 struct Rack { func stack() {} }
+
+final class Navigator: UINavigationController {
+  func redraw() {
+    navigationBar.updateConstraints()  // expect: protected_member_called
+    toolbar.layoutSubviews()  // expect: protected_member_called
+  }
+}

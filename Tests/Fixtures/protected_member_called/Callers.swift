@@ -26,7 +26,7 @@ class Scheduler {
     screen.tick()
     screen.wake()
     screen.stop()  // expect: protected_member_called
-    screen.rest()  // expect: protected_member_called
+    screen.rest()
   }
   func later(_ work: @escaping () -> Void) {}
   struct Slot {
@@ -48,6 +48,7 @@ final class Visitor {
     screen.step()  // expect: protected_member_called
     screen.stop()  // expect: protected_member_called
     screen.leave()  // expect: protected_member_called
+    screen.rest()  // expect: protected_member_called "Called by the scheduler. Do not call directly"
     screen.wake()  // expect: protected_member_called "is for subclasses of 'Screen'"
   }
 }

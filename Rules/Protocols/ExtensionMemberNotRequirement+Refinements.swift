@@ -1,0 +1,36 @@
+import Facts
+import Index
+import RuleKit
+import Syntax
+
+// Protocols that refine the member's and have an extension's member like it: which of the two runs is decided by the protocol
+// that a value is known as.
+extension ExtensionMemberNotRequirement {
+  /// What an extension of a refining protocol gives types that have nothing of their own, and who asks past it. Until somebody
+  /// does, two protocols may offer the same.
+  func refinedVersions(of member: DeclID, _ family: ProtocolFamily, _ index: ProjectIndex) -> [(version: DeclID, calls: [MentionID])] {
+    family.protocols(withNameOf: member).flatMap { type -> [(version: DeclID, calls: [MentionID])] in
+      guard type != family.type, family.isAdopted(through: type), isTaken(member, from: type, index),
+        index.requirement(like: member, in: index.ancestry(of: type)) == nil
+      else { return [] }
+      let versions = index.counterparts(of: member, in: type).filter { version in
+        mayBeMeant(version, index) && isSame(version, as: member, family, index) && index.coexist(version, member)
+          && index.role(of: version) == .production && index.isVisible(member, inModuleOf: version, adopting: family.type)
+      }
+      if versions.isEmpty { return [] }
+      let calls = index.usesThroughProtocol(of: member, family, passing: [type], atMost: Self.mostCalls) { !isKnown($0, as: type, index) }
+      return calls.isEmpty ? [] : versions.map { ($0, calls) }
+    }
+  }
+
+  /// Whether a type adopts the protocol and declares no such member.
+  private func isTaken(_ member: DeclID, from type: TypeID, _ index: ProjectIndex) -> Bool {
+    index.descendants(of: type).contains { index.entry($0).kind.isConcreteType && index.counterpart(of: member, in: $0) == nil }
+  }
+
+  /// Whether what stands before the dot is known to adopt the protocol.
+  private func isKnown(_ use: MentionID, as type: TypeID, _ index: ProjectIndex) -> Bool {
+    guard case .types(let known) = index.receiverType(of: use) else { return true }
+    return known.contains { index.ancestry(of: $0).contains(type) }
+  }
+}

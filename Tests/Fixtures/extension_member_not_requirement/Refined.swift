@@ -1,0 +1,54 @@
+// A protocol that refines another may have the same member in an extension of its own: which one runs is decided by the protocol
+// that the value is known as.
+
+protocol Figure {}
+extension Figure {
+  func area() -> Double { 0 }  // expect: extension_member_not_requirement "the version of 'Box' is passed over where the value is known as 'Figure', as in 'total(_:)'"
+  func corners() -> Int { 0 }
+  func sides() -> Int { 0 }
+  func edges() -> Int { 0 }
+  func color() -> String { "none" }
+}
+
+protocol Box: Figure {
+  var side: Double { get }
+  func sides() -> Int
+}
+extension Box {
+  func area() -> Double { side * side }  // related: extension_member_not_requirement
+  // Nobody asks a figure.
+  func corners() -> Int { 4 }
+  // Required: that is another protocol's business.
+  func sides() -> Int { 4 }
+}
+// Not for all of them.
+extension Box where Self: AnyObject {
+  func color() -> String { "blue" }
+}
+
+struct Tile: Box {
+  let side: Double
+  func edges() -> Int { 0 }
+}
+
+func total(_ figures: [any Figure]) -> Double {
+  figures.reduce(0) { $0 + $1.area() }  // related: extension_member_not_requirement
+}
+func count(_ figure: any Figure) -> Int { figure.sides() }
+func paint(_ figure: any Figure) -> String { figure.color() }
+func fold(_ box: some Box) -> Int { box.corners() }
+
+// Whoever is known as the refining protocol gets what that has.
+protocol Sound { var volume: Int { get } }
+extension Sound { func play() -> Int { volume } }
+protocol Alarm: Sound {}
+extension Alarm { func play() -> Int { volume * 2 } }
+struct Siren: Alarm { let volume = 3 }
+func wake(_ alarm: any Alarm) -> Int { alarm.play() }
+
+// Nobody adopts it without a version of their own.
+protocol Paper {}
+extension Paper { func fold() -> Int { 1 } }
+protocol Card: Paper {}
+extension Card { func fold() -> Int { 0 } }
+func press(_ paper: any Paper) -> Int { paper.fold() }
