@@ -25,6 +25,29 @@ extension DefaultNearMiss {
     return named >= (ofBoth ? 2 : 1)
   }
 
+  /// The same words with another last one, `childScreen` and `childTrail`, where the parameters have the same names all the
+  /// same, or none but their labels.
+  func isOtherInLastWord(_ place: Int, _ requirement: DeclID, _ member: DeclID, _ index: ProjectIndex) -> Bool {
+    let words = words(place, requirement, member, index)
+    guard words[0].count == words[1].count, words[0].count > 1, words[0].dropLast() == words[1].dropLast(),
+      words[0].dropLast().contains(where: { !Self.prepositions.contains($0.lowercased()) && !Self.auxiliaries.contains($0.lowercased()) })
+    else { return false }
+    let last = words.map { $0.last?.lowercased() ?? "" }
+    // `firstIndex` and `firstPath` are two things, and so are `pageTop` and `pageBottom`.
+    return last.allSatisfy { !Self.prepositions.contains($0) && !Self.kinds.contains($0) }
+  }
+
+  /// What `didSelect` and `didShow` share.
+  private static let auxiliaries: Set<String> = [
+    "allow", "are", "be", "can", "did", "do", "does", "has", "have", "is", "may", "must", "no", "not", "should", "use", "was", "will",
+  ]
+
+  /// Last words by which two operations differ that do the same with different things.
+  private static let kinds: Set<String> = [
+    "a", "b", "begin", "bottom", "count", "data", "end", "first", "id", "identifier", "index", "key", "last", "left", "max", "min", "name",
+    "number", "path", "right", "start", "string", "text", "top", "type", "url", "value", "x", "y",
+  ]
+
   private static let prepositions: Set<String> = [
     "after", "as", "at", "before", "by", "for", "from", "in", "inside", "into", "of", "on", "onto", "over", "to", "under", "using",
     "via", "with", "within",

@@ -80,8 +80,15 @@ final class DefaultNearMiss: Rule, RuleHooks {
     let question = Question(requirement: found.0, isLabel: isLabel)
     let isLeft = isOpen[question] ?? self.isLeft(question, family, index)
     isOpen[question] = isLeft
-    if !isLeft { return nil }
+    if !isLeft || isDeclaredAgain(member, family, index) { return nil }
     return index.mentions(ofNameOf: found.0, inBodyOf: member).contains { mayBeOfProject($0, index) } ? nil : found
+  }
+
+  /// Whether a type that conforms has a version of the very member: then it is an operation of its own.
+  private func isDeclaredAgain(_ member: DeclID, _ family: ProtocolFamily, _ index: ProjectIndex) -> Bool {
+    family.conformers(withNameOf: member).contains { type in
+      index.counterparts(of: member, in: type).contains { index.likeness(member, $0) == .equal }
+    }
   }
 
   /// Whether it is not certain that the member of a stranger is meant.
@@ -126,7 +133,7 @@ final class DefaultNearMiss: Rule, RuleHooks {
       switch parts[labels[0]] {
       case .equal:
         isSlip(labels[0], requirement, member, index) || isWithoutLabel(labels[0], requirement, member, index)
-          || isNamedForType(labels[0], requirement, member, index)
+          || isNamedForType(labels[0], requirement, member, index) || isOtherInLastWord(labels[0], requirement, member, index)
       // Where the label takes another type with it, it is another operation as a rule.
       case .different: isNamedForType(labels[0], ofBoth: true, requirement, member, index)
       case .unknown: false

@@ -8,12 +8,15 @@ extension ExtensionMemberNotRequirement {
   /// What is named like what Foundation gives all errors, by files, and what production throws and reads of it.
   struct UsesOfErrors {
     let descriptions: [Int: [DeclID]]
+    /// What the project's own extensions give them, by files.
+    let members: [Int: [DeclID]]
     /// For each type the places where a value of it is thrown.
     private(set) var throwing: [TypeID: [MentionID]] = [:]
     /// For each declaration those in its body.
     private(set) var reads: [DeclID: [MentionID]] = [:]
 
     init(_ index: ProjectIndex) {
+      members = Dictionary(grouping: index.membersOfErrors, by: index.file(of:))
       let name = index.globalName("localizedDescription")
       descriptions = Dictionary(grouping: name.map(index.namesakes) ?? [], by: index.file(of:))
       if descriptions.isEmpty { return }
@@ -21,7 +24,7 @@ extension ExtensionMemberNotRequirement {
         if let type = index.type(thrownAt: place) { throwing[type, default: []].append(place) }
       }
       if throwing.isEmpty { return }
-      for read in name.map(index.readsOfErrors) ?? [] where isProduction(read, index) {
+      for read in name.map({ index.readsOfErrors($0) }) ?? [] where isProduction(read, index) {
         if let owner = index.owner(of: read) { reads[owner, default: []].append(read) }
       }
     }
@@ -35,6 +38,33 @@ extension ExtensionMemberNotRequirement {
     let uses = usesOfErrors ?? UsesOfErrors(pass.index)
     usesOfErrors = uses
     for id in uses.descriptions[pass.file] ?? [] { judge(description: id, uses, &pass) }
+    for id in uses.members[pass.file] ?? [] { judge(memberOfErrors: id, &pass) }
+  }
+
+  /// What the project's own extension gives all errors, and some declare again.
+  private func judge(memberOfErrors id: DeclID, _ pass: inout Pass) {
+    let index = pass.index
+    guard mayBeMeant(id, index), index.role(of: id) == .production, !index.isAskedForBySwift(id) else { return }
+    let versions = index.namesakes(index.globalName(of: id)).filter { version in
+      guard version != id, let type = index.enclosingType(of: version), index.entry(type).kind.isConcreteType, index.isOfErrors(type),
+        index.parent(of: version).map({ index.decl($0).requirements.count == 0 }) == true, index.role(of: version) == .production
+      else { return false }
+      return index.counterparts(of: id, in: type).contains(version) && isAlike(version, id, index) && index.coexist(version, id)
+        && index.isVisible(id, inModuleOf: version) && !isRequired(version, by: index.ancestry(of: type), index)
+        && !index.haveSameBodies(id, version) && !index.decl(version).has(.override)
+    }
+    if versions.isEmpty || !index.casts(in: id).isEmpty { return }
+    let isFunction = index.decl(id).kind == .func
+    let calls = index.readsOfErrors(index.globalName(of: id), areCalls: isFunction).filter { index.fits(index.mention($0), $0, id) }
+    let shown = calls.filter { index.owner(of: $0) != id }.prefix(Self.mostCalls)
+    guard let caller = shown.first.flatMap({ index.owner(of: $0) }) else { return }
+    pass.report(
+      .passedOver(
+        index.title(of: id), of: "Error", knownAs: "Error", names(ofTypesWith: versions, index), caller: self.caller(of: caller, index),
+        isCalled: true),
+      at: id,
+      related: versions.map { Related(pass.place(of: $0), .version(of: index.enclosingName(of: $0))) }
+        + shown.map { Related(pass.place(of: $0), .extensionRuns) })
   }
 
   /// Many are called `Error` in the type that they are of.

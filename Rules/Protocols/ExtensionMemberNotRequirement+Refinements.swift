@@ -11,7 +11,7 @@ extension ExtensionMemberNotRequirement {
   func refinedVersions(of member: DeclID, _ family: ProtocolFamily, _ index: ProjectIndex) -> [(version: DeclID, calls: [MentionID])] {
     family.protocols(withNameOf: member).flatMap { type -> [(version: DeclID, calls: [MentionID])] in
       guard type != family.type, family.isAdopted(through: type), isTaken(member, from: type, index),
-        index.requirement(like: member, in: index.ancestry(of: type)) == nil
+        !isRequired(member, by: index.ancestry(of: type), index)
       else { return [] }
       let versions = index.counterparts(of: member, in: type).filter { version in
         mayBeMeant(version, index) && isSame(version, as: member, family, index) && index.coexist(version, member)

@@ -18,10 +18,18 @@ extension ExtensionMemberNotRequirement {
 
   /// Required by the protocol, or by what the extension asks of `Self`: then it is a default.
   func isRequired(_ member: DeclID, _ family: ProtocolFamily, _ index: ProjectIndex) -> Bool {
-    if index.requirement(like: member, in: family.above(withNameOf: member)) != nil { return true }
+    if isRequired(member, by: family.above(withNameOf: member), index) { return true }
     guard let around = index.parent(of: member) else { return true }
-    return index.boundsOfSelf(in: around).contains { bound in
-      index.requirement(like: member, in: index.ancestry(of: bound)) != nil
+    return index.boundsOfSelf(in: around).contains { isRequired(member, by: index.ancestry(of: $0), index) }
+  }
+
+  /// Of what has the name and the labels another may be required: `find(_ name: String)` beside `find(_ number: Int)`.
+  func isRequired(_ member: DeclID, by protocols: ContiguousArray<TypeID>, _ index: ProjectIndex) -> Bool {
+    if index.requirement(like: member, in: protocols) == nil { return false }
+    let name = index.globalName(of: member)
+    return index.decl(member).kind != .func || protocols.contains { type in
+      index.entry(type).kind == .protocol
+        && index.requirements(of: type, named: name).contains { index.likeness($0, member) != .different }
     }
   }
 

@@ -163,7 +163,7 @@ final class ExtensionMemberNotRequirement: Rule, RuleHooks {
   private var meanings: [Version: Bool?] = [:]
 
   private func findMeaning(of version: DeclID, in type: TypeID, _ index: ProjectIndex) -> Bool? {
-    if index.requirement(like: version, in: index.ancestry(of: type)) != nil { return true }
+    if isRequired(version, by: index.ancestry(of: type), index) { return true }
     var root = version
     while index.decl(root).has(.override) {
       guard let overridden = index.overridden(by: root) else { return true }
@@ -193,7 +193,7 @@ final class ExtensionMemberNotRequirement: Rule, RuleHooks {
   ) {
     let index = pass.index
     var related = versions.map { Related(pass.place(of: $0), .version(of: index.enclosingName(of: $0))) }
-    related += calls.map { Related(pass.place(of: $0), .call) }
+    related += calls.map { Related(pass.place(of: $0), .extensionRuns) }
     // What others call is a better example than what the protocol's own extensions do.
     let example = calls.first { ![.none, .`self`].contains(index.mention($0).shape) } ?? calls.first
     pass.report(
@@ -212,7 +212,7 @@ final class ExtensionMemberNotRequirement: Rule, RuleHooks {
 }
 
 extension Message {
-  fileprivate static func passedOver(
+  static func passedOver(
     _ member: String, of type: String, knownAs haver: String, _ others: [String], caller: String?, isCalled: Bool
   ) -> Message {
     let verb = isCalled ? (others.count == 1 ? "is" : "are") : "would be"
@@ -245,5 +245,5 @@ extension Message {
   fileprivate static let isFoundAbove: Message = "what a protocol above has of the name is found for the same types"
   fileprivate static let forwards: Message = "it looks for the types' own versions itself, or these only hand on to others"
 
-  fileprivate static let call: Message = "the extension's version runs here, whatever the value is"
+  static let extensionRuns: Message = "the extension's version runs here, whatever the value is"
 }

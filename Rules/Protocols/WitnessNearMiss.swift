@@ -55,6 +55,8 @@ final class WitnessNearMiss: Rule, RuleHooks {
       let defaults = index.defaults(of: requirement, in: family)
       if defaults.exact.isEmpty { pass.spare(requirement, because: .hasNoDefault) }
       if defaults.exact.isEmpty { continue }
+      // What a protocol above requires as well is judged there.
+      if let above = index.inheritedRequirement(like: requirement), index.likeness(above, requirement) == .equal { continue }
       if pass.isAsked { spareNamesakes(of: requirement, family, &pass) }
       let types = index.types(of: requirement)
       let missing = family.conformers(withNameOf: requirement).filter { isLeftToDefault(requirement, types, in: $0, family, index) }

@@ -9,10 +9,7 @@ extension ProjectIndex {
     guard let type = enclosingType(of: id), mayBeWitness(id, in: type), !decl(id).isStatic,
       TypeForm.foreign(["String"], arguments: []).likeness(to: result(of: id)) == .equal
     else { return false }
-    let supers = foreignSupers(of: type)
-    guard supers.contains(where: ProjectIndex.errors.contains), supers.allSatisfy({ Catalog.apple.classes(named: $0).isEmpty }) else {
-      return false
-    }
+    if !isOfErrors(type) { return false }
     let others = ["errorDescription", "errorUserInfo"].compactMap { globalName($0) }
     return !hasOther(named: others + [globalName(of: id)], than: id, in: type)
   }
@@ -32,10 +29,25 @@ extension ProjectIndex {
   /// What the value is that is thrown there, as far as its name tells.
   public func type(thrownAt id: MentionID) -> TypeID? { owner(of: id).flatMap { resolve(mention(id).name, at: $0).type } }
 
-  /// Where something of the name is read of what is known as an error only.
-  public func readsOfErrors(_ name: Name) -> [MentionID] {
+  /// Where something of the name is read, or called, of what is known as an error only.
+  public func readsOfErrors(_ name: Name, areCalls: Bool = false) -> [MentionID] {
     guard let error = globalName("Error") else { return [] }
-    return mentions(of: name).filter { !mention($0).use.contains(.call) && receiverType(of: $0) == .foreign(error) }
+    return mentions(of: name).filter { mention($0).use.contains(.call) == areCalls && receiverType(of: $0) == .foreign(error) }
+  }
+
+  /// What the project's extensions give all errors.
+  public var membersOfErrors: [DeclID] {
+    guard let error = globalName("Error") else { return [] }
+    return outside.extensions(named: error).filter { decl($0).requirements.count == 0 }.flatMap { around in
+      let (file, place) = (file(of: around), UInt32(truncatingIfNeeded: place(of: around)))
+      return files[file].decls.indices.filter { files[file].decls[$0].parent == place }.map { id(file: file, decl: $0) }
+    }
+  }
+
+  /// Whether the type is one of errors, and no class below one of Apple's.
+  public func isOfErrors(_ type: TypeID) -> Bool {
+    let supers = foreignSupers(of: type)
+    return supers.contains(where: ProjectIndex.errors.contains) && supers.allSatisfy { Catalog.apple.classes(named: $0).isEmpty }
   }
 
   /// Where somebody reads what a function may have thrown: in a body that calls it, or calls what hands its errors on.

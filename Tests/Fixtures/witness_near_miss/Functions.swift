@@ -61,3 +61,12 @@ struct Bag: Keeper {
   func count(completon: () -> Void) { completon() }  // expect: witness_near_miss "'count(completon:)'"
 }
 func countAll(_ keeper: any Keeper) { keeper.count { print("counted") } }
+
+// What a refining protocol says again is one requirement.
+protocol Speaker { func voice() -> Int? }
+extension Speaker { func voice() -> Int? { nil } }
+protocol Loudspeaker: Speaker { func voice() -> Int? }
+extension Loudspeaker { func voice() -> Int? { 1 } }
+struct Radio: Loudspeaker {
+  func voice() -> Int { 2 }  // expect: witness_near_miss
+}

@@ -1,0 +1,33 @@
+// What an extension of the project gives all errors is passed on to nobody's own, either.
+extension Error {
+  var advice: String { "Try again" }  // expect: extension_member_not_requirement "'advice' is not a requirement of 'Error': the version of 'PaymentError' is passed over where the value is known as 'Error', as in 'alert(_:)'"
+  func report() -> Int { 0 }  // expect: extension_member_not_requirement
+  var code: Int { 1 }
+  var isFatal: Bool { (self as? PaymentError)?.isFatal ?? false }
+  var title: String { "Error" }
+}
+
+enum PaymentError: Error {
+  case declined
+  var advice: String { "Use another card" }  // related: extension_member_not_requirement
+  func report() -> Int { 7 }
+  // Nobody reads it of an error.
+  var code: Int { 2 }
+  // The extension asks who it is.
+  var isFatal: Bool { true }
+}
+// No error.
+struct Page { var title: String { "page" } }
+
+func alert(_ error: any Error) -> String { error.title + error.advice }  // related: extension_member_not_requirement
+func log() {
+  do { throw PaymentError.declined } catch { print(error.report(), error.isFatal) }
+}
+
+// Required by a protocol of the project: that decides.
+protocol Explained: Error { var reason: String { get } }
+extension Error {
+  var reason: String { "unknown" }
+}
+struct LockError: Explained { var reason: String { "locked" } }
+func explain(_ error: any Error) -> String { error.reason }
