@@ -20,6 +20,7 @@ extension ProjectIndex {
       if value == "true" || value == "false" { return .foreign(["Bool"], arguments: []) }
       if value.drop(while: { $0 == "#" }).first == "\"" { return .foreign(["String"], arguments: []) }
       return ProjectIndex.typeOfNumber(value).map { .foreign([$0], arguments: []) } ?? .unknown
+    case .ofLiteral: return ProjectIndex.typeOfSum(value).map { .foreign([$0], arguments: []) } ?? .unknown
     case .call: return formOfMade(of: id)
     case .other: return formOfCase(value, of: id)
     default: return .unknown
@@ -44,6 +45,14 @@ extension ProjectIndex {
     guard let first = digits.first, isDigit(first) else { return nil }
     if digits.allSatisfy(isDigit) { return "Int" }
     return digits.allSatisfy { isDigit($0) || ".eE+-".contains($0) } ? "Double" : nil
+  }
+
+  /// `60 * 60` and `0.5 / 2`: of literals alone, and of nothing that anybody may have declared an operator for.
+  private static func typeOfSum(_ text: String) -> String? {
+    guard text.allSatisfy({ $0.isNumber || "._ +-*/%()".contains($0) }), !text.holds("..") else { return nil }
+    let types = text.split { " +-*/%()".contains($0) }.map { typeOfNumber(String($0)) }
+    if types.isEmpty || types.contains(nil) { return nil }
+    return types.contains("Double") ? "Double" : "Int"
   }
 
   /// `Date()` and `UIView()` are what they say; with arguments an initializer may fail.

@@ -101,6 +101,11 @@ import Testing
     #expect(try found("func a() {} // accesslint:disable:this every_function.")
       == ["1 every_function", "1 there is no rule 'every_function.'; did you mean 'every_function'"])
     #expect(try found("// accesslint:required\nlet a = 1\n// accesslint:protected for subclasses\nlet b = 1") == [])
+    // A mark that is misspelt marks nothing.
+    for (word, mark) in [("requird", "required"), ("Protected", "protected"), ("must_call_supr", "must_call_super")] {
+      #expect(try found("// accesslint:\(word)\nlet a = 1") == ["1 '\(word)' is no directive; did you mean '\(mark)'"])
+    }
+    #expect(try found("// accesslint:ignored\nlet a = 1") == [])
   }
 
   /// Other tools go by the same name, for accessibility; their rules have dots in their names.

@@ -33,8 +33,11 @@ struct Directive {
   /// What follows the dash; empty if there is none.
   let reason: String
 
+  /// What marks a member: `accesslint:required`.
+  private static let marks = ContractFact.Kind.words.map(\.key)
+
   private static let words =
-    Scope.allCases.map { $0 == .region ? "disable" : "disable:\($0.rawValue)" } + ["enable"]
+    Scope.allCases.map { $0 == .region ? "disable" : "disable:\($0.rawValue)" } + ["enable"] + marks
 
   /// - Parameter text: what follows `accesslint:`.
   static func reading(_ text: String) -> Reading {
@@ -53,6 +56,7 @@ struct Directive {
     }
     while let last = reason.last, isBlank(last) { reason.removeLast() }
     let own = names.filter { !isForeign($0) }
+    if marks.contains(word) { return .none }
     if own.isEmpty, !names.isEmpty { return .none }
     guard let action = action(word) else {
       return word.hasPrefix("disable") || word.hasPrefix("enable") || Spelling.nearest(to: word, among: words) != nil

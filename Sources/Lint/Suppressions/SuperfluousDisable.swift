@@ -9,7 +9,7 @@ public final class SuperfluousDisable: Rule, RuleHooks {
     summary: "a directive that disables nothing",
     rationale: """
       A directive that no finding needs any more hides the next one that comes along; one that names no rule never hid \
-      anything. Delete it, or correct the name.
+      anything, and a mark that is misspelt, as 'accesslint:requird', marks nothing. Delete it, or correct the name.
       """,
     looksAt: [],
     options: [

@@ -42,6 +42,17 @@ struct Tripod: Easel {
   let isWide = Brush() == Brush()
   var brush: Brush? = Brush()
 }
+protocol Timer { var interval: TimeInterval { get }; var pause: Double { get }; var turns: Int { get } }
+extension Timer {
+  var interval: TimeInterval { 1 }
+  var pause: Double { 1 }
+  var turns: Int { 1 }
+}
+struct EggTimer: Timer {
+  let interval = 60 * 60  // expect: witness_near_miss "'interval' (Int by '= 60*60')"
+  let pause = 0.5 * (1 + 2)
+  let turns = -1 + 0x1F
+}
 struct Table: Easel {
   let title = "a"  // expect: witness_near_miss "'title' (String by '= "
   let words = "a"  // expect: witness_near_miss
