@@ -160,7 +160,15 @@ final class LeakedProtocolProperty: Rule, RuleHooks {
     let all = others.isEmpty ? "it" : "it, with " + Message.list(others, of: count) + ","
     let isOnlyRead = leak.isSettable && leak.uses.inExtensions.allSatisfy { index.change(by: $0) == .none }
     if isOnlyRead, leak.hidesStorage { return "make it { get }" }
-    return "move \(all) into a components object with fileprivate members\(isOnlyRead ? " (or make it { get })" : "")"
+    return "move \(all) into a components object\(access(leak, index))\(isOnlyRead ? " (or make it { get })" : "")"
+  }
+
+  /// How much of it others than the defaults have to see: types that conform may use it from their own files.
+  private func access(_ leak: Leak, _ index: ProjectIndex) -> String {
+    let files = Set(leak.uses.inExtensions.map(\.file))
+    let others = leak.uses.inConformers.filter { !files.contains($0.file) }
+    if others.isEmpty { return " with fileprivate members" }
+    return others.allSatisfy { index.change(by: $0) == .none } ? " with fileprivate(set) members" : ""
   }
 
   private func evidence(_ leak: Leak, _ pass: borrowing Pass) -> [Related] {
