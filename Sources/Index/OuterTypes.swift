@@ -49,7 +49,22 @@ extension ProjectIndex {
       let bare = text(foreign: name)
       return bare == className || Catalog.apple.isClass(bare, below: className)
     case .structural: return false
-    case .unknown: return nil
+    case .unknown: return isVariant(before: use, of: className) ? true : nil
+    }
+  }
+
+  /// Whether one branch of `#if` calls the class what the value before the dot is declared with.
+  private func isVariant(before use: MentionID, of className: String) -> Bool {
+    let fact = mention(use)
+    var (text, view) = (fact.receiverType, Viewpoint(file: use.file, decl: fact.owner == DeclFact.none ? nil : Int(fact.owner)))
+    if text.isNone, let variable = base(of: use).flatMap({ member(meantBy: $0) }) {
+      (text, view) = (decl(variable).type, Viewpoint(file: file(of: variable), decl: place(of: variable)))
+    }
+    if text.isNone { return false }
+    return table.outsideAliases(of: text, from: view).contains { alias in
+      let target = entry(alias).decl
+      let bare = self.text(foreign: global(decl(target).type, of: target))
+      return bare == className || Catalog.apple.isClass(bare, below: className)
     }
   }
 

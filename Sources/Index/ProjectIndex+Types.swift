@@ -18,8 +18,15 @@ extension ProjectIndex {
       let isWhole = types.count == found.count || isOfProject(files[view.file].names.range(of: text), from: view)
       return isWhole ? .types(types) : .unknown
     }
-    guard type.paths.count == 1 else { return .unknown }
+    guard type.paths.count == 1 else { return foreignPart(of: type.paths, storage) }
     return parameterType(type.paths[0], storage, from: view) ?? foreign(text, from: view)
+  }
+
+  /// `UIView & Sendable`: the one type of a composition that a value may have members by, if it is Apple's.
+  private func foreignPart(of paths: ContiguousArray<ContiguousArray<Range<Int>>>, _ storage: ContiguousArray<UInt8>) -> ReceiverType {
+    let words = paths.compactMap(\.last).filter { !ProjectIndex.markers.contains(String(decoding: storage[$0], as: UTF8.self)) }
+    guard words.count == 1, let name = names.table.find(storage.span, words[0]), table.isApples(name) else { return .unknown }
+    return .foreign(name)
   }
 
   /// What a value of a type is that brackets make; nothing for one that has a name.
@@ -110,6 +117,11 @@ extension ProjectIndex {
     if bounds.isEmpty, !found.isEmpty, found.allSatisfy({ $0 == .unknown }) {
       let isOther = places.contains { names.global(lists[$0], file: file) == names.global(written, file: file) }
       return isOther ? .unknown : foreign(written, from: view)
+    }
+    // `<T>(…) where T: UIView`
+    if written.isNone, bounds.count == 1, let bound = bounds.first, table.resolveAll(bound.range, from: bound.view) == [.unknown] {
+      let storage = files[bound.view.file].names.storage
+      return foreignPart(of: ContiguousArray(TypeText(storage, bound.range).paths), storage)
     }
     let all = (written.isNone ? [] : [Bound(range: files[file].names.range(of: written), view: view)]) + bounds
     let types = all.flatMap { table.resolveAll($0.range, from: $0.view).compactMap(\.type) }

@@ -99,3 +99,25 @@ final class Navigator: UINavigationController {
     toolbar.layoutSubviews()  // expect: protected_member_called
   }
 }
+
+// By what is asked of a generic parameter, by the one class of a composition, and by what one platform calls a class.
+func reuse<T>(_ cell: T) where T: UICollectionViewCell {
+  cell.prepareForReuse()  // expect: protected_member_called
+}
+func reuse(_ cell: UICollectionViewCell & Sendable) {
+  cell.prepareForReuse()  // expect: protected_member_called
+}
+func reuse<T>(_ cell: T) where T: Hashable { cell.prepareForReuse() }
+#if os(macOS)
+typealias Pane = NSView
+#else
+typealias Pane = UIView
+#endif
+final class Layout {
+  let pane: Pane
+  init(_ pane: Pane) { self.pane = pane }
+  func fit(_ other: Pane) {
+    other.layoutSubviews()  // expect: protected_member_called
+    pane.updateConstraints()  // expect: protected_member_called
+  }
+}
