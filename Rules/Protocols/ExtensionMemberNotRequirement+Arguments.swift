@@ -22,7 +22,8 @@ extension ExtensionMemberNotRequirement {
     guard let first = calls.first, let caller = index.owner(of: first) else { return false }
     let type = index.name(of: index.entry(family.type).decl)
     pass.report(
-      .shortCall(of: index.title(of: member), in: type, passing: names(ofTypesWith: versions, index), caller: self.caller(of: caller, index)),
+      .shortCall(
+        of: index.title(of: member), in: type, passing: names(ofTypesWith: versions, index), caller: self.caller(of: caller, index)),
       at: member,
       related: versions.map { Related(pass.place(of: $0), .version(of: index.enclosingName(of: $0))) }
         + calls.map { Related(pass.place(of: $0), .shortCall) })
@@ -32,7 +33,7 @@ extension ExtensionMemberNotRequirement {
   /// What types declare for the requirement that the member is the default of.
   private func requiredVersions(of member: DeclID, _ family: ProtocolFamily, _ index: ProjectIndex) -> [DeclID] {
     guard let around = index.parent(of: member) else { return [] }
-    return family.conformers(withNameOf: member).flatMap { type -> [DeclID] in
+    return candidates(member, around, family, index).flatMap { type -> [DeclID] in
       if index.isMet(around, by: type) != true { return [] }
       return index.counterparts(of: member, in: type).filter { version in
         isSame(version, as: member, family, index) && index.coexist(version, member) && index.role(of: version) == .production

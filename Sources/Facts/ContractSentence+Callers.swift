@@ -206,8 +206,8 @@ extension ContractSentence {
     for index in items.indices {
       switch word(index) {
       case .called where word(index - 1) == .be && word(index + 1) == .by && word(index - 2) == .must:
-        let isAsked = !isConditional(but: index, bytes) && isAboutDeclaration(subjectOf: index, bytes) && namesHeirs(behind: index + 1, bytes)
-        return isAsked ? 0..<0 : nil
+        if isConditional(but: index, bytes) || !namesHeirs(behind: index + 1, bytes) { return nil }
+        return isAboutDeclaration(subjectOf: index, bytes) ? 0..<0 : nil
       case .call where obligation(before: index, bytes) == .demanded:
         if isConditional(but: index, bytes) || isForUsers(before: index, bytes) || isAroundOwnCall(bytes) { return nil }
         let object = index + 1

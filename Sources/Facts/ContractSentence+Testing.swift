@@ -126,7 +126,8 @@ extension ContractSentence {
     if word(index + 1) == .and || word(index + 1) == .or { return false }
     // `for testability of clients, and used by the app`
     let isShared = items.indices.dropFirst(index + 2).contains { place in
-      word(place) == .and && [.used, .called].contains(word(place + 1)) && !(place..<items.count).contains { ContractWord.isTesting(word($0)) }
+      word(place) == .and && [.used, .called].contains(word(place + 1))
+        && !(place..<items.count).contains { ContractWord.isTesting(word($0)) }
     }
     if isShared { return false }
     return !(isText("as", at: index + 1, bytes) && isText("well", at: index + 2, bytes))
@@ -186,9 +187,8 @@ extension ContractSentence {
       while [.this, .member, .filler].contains(word(verb)) { verb -= 1 }
       guard [.used, .call, .called, .meant].contains(word(verb)) || exists(verb, bytes), isAboutTests(index, bytes) else { return false }
       // `Must not be used in tests, only in the app`; what only tests set others may read.
-      if items[startOfClause(verb)..<verb].contains(where: { $0.word == .not || $0.word == .no }) || isText(in: ["set", "modified"], at: verb, bytes) {
-        return false
-      }
+      let isDenied = items[startOfClause(verb)..<verb].contains { $0.word == .not || $0.word == .no }
+      if isDenied || isText(in: ["set", "modified"], at: verb, bytes) { return false }
       return isOnly || only(before: verb) != nil || word(purpose) == .only || word(before - 3) == .only
     default:
       // `Testing only`, `test-only`, `test purposes only`.

@@ -63,12 +63,13 @@ struct HookWords: Sendable {
   }
 
   private static let wordsOfStubs: Set<String> = [
-    "a", "abstract", "an", "and", "any", "base", "be", "been", "body", "but", "by", "call", "called", "child", "children", "class", "classes",
-    "concrete", "correctly", "default", "derived", "dynamictype", "error", "fatal", "file", "fixme", "for", "from", "func", "function", "getter",
-    "has", "hasn", "have", "here", "id", "implement", "implementation", "implemented", "in", "is", "isn", "it", "its", "just", "line", "me",
-    "member", "method", "methods", "must", "n", "name", "need", "needed", "needs", "not", "of", "on", "own", "please", "properly", "property",
-    "real", "s", "selector", "self", "setter", "should", "so", "stringfromclass", "sub", "subclass", "subclasses", "super", "t", "that", "the",
-    "this", "to", "todo", "type", "unimplemented", "var", "variable", "was", "wasn", "with", "xx", "yet", "you", "your",
+    "a", "abstract", "an", "and", "any", "base", "be", "been", "body", "but", "by", "call", "called", "child", "children", "class",
+    "classes", "concrete", "correctly", "default", "derived", "dynamictype", "error", "fatal", "file", "fixme", "for", "from", "func",
+    "function", "getter", "has", "hasn", "have", "here", "id", "implement", "implementation", "implemented", "in", "is", "isn", "it",
+    "its", "just", "line", "me", "member", "method", "methods", "must", "n", "name", "need", "needed", "needs", "not", "of", "on",
+    "own", "please", "properly", "property", "real", "s", "selector", "self", "setter", "should", "so", "stringfromclass", "sub",
+    "subclass", "subclasses", "super", "t", "that", "the", "this", "to", "todo", "type", "unimplemented", "var", "variable", "was",
+    "wasn", "with", "xx", "yet", "you", "your",
   ]
 
   /// `has not been implemented`, `should be implemented`, `please implement`: nobody is named who has to.

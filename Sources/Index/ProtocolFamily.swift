@@ -27,6 +27,9 @@ public final class ProtocolFamily {
   /// The same without those that inherit from what could be one type or another.
   public private(set) lazy var conformers = ContiguousArray(all.filter { !index.isAmbiguous($0) })
 
+  /// Whether it is one of these.
+  public func isConformer(_ other: TypeID) -> Bool { conformers.holdsInOrder(other) }
+
   /// The extensions by which types that are not the project's conform.
   public private(set) lazy var foreignExtensions = index.foreignExtensions(conformingTo: type)
 
