@@ -157,9 +157,16 @@ final class RuntimeAccessBypass: Rule, RuleHooks {
     let keys = path.split(separator: ".").map(String.init)
     let receiver = receiver(of: call, index)
     if receiver == .ownKeys || keys.contains(where: { $0.hasPrefix("_") && isDeclared($0, index) }) { return false }
+    if let first = keys.first, isOwn(first, call, index) { return false }
     if keys.contains(where: privateKeys.contains) { return true }
     if keys.last == "view" { return isBarItem(call, index) }
     return receiver == .apples && keys.contains { $0.hasPrefix("_") }
+  }
+
+  /// Whether what is asked is of a type of the project's that declares the key.
+  private func isOwn(_ key: String, _ call: MentionID, _ index: ProjectIndex) -> Bool {
+    guard let name = index.globalName(key), case .types(let types) = index.receiverType(of: call) else { return false }
+    return types.contains { type in index.ancestry(of: type).contains { !index.members(of: $0, named: name).isEmpty } }
   }
 
   /// Whether the project itself has a member or a type of the name.

@@ -205,7 +205,8 @@ final class DefaultNearMiss: Rule, RuleHooks {
     case .label: return "the requirement is '\(index.title(of: requirement))'"
     default:
       let types = index.typeTexts(member, requirement, at: nil)
-      return "its type is '\(types.left)', the requirement's '\(types.right)'"
+      return index.decl(member).kind == .func
+        ? "it returns '\(types.left)', the requirement '\(types.right)'" : "its type is '\(types.left)', the requirement's '\(types.right)'"
     }
   }
 }

@@ -155,7 +155,8 @@ final class SubclassShadowsProtocolDefault: Rule, RuleHooks {
     pass.report(
       .notCalled(
         "\(index.enclosingName(of: shadows[0])).\(index.title(of: requirement))", through: index.name(of: index.entry(family.type).decl),
-        base, isProperty: index.decl(requirement).kind == .var, isStatic: index.decl(requirement).isStatic, isInExtension: isInExtension),
+        base, isProperty: index.decl(requirement).kind == .var, isStatic: index.decl(requirement).isStatic, isStored: index.decl(shadows[0]).isStored,
+        isInExtension: isInExtension),
       at: shadows[0], related: related)
   }
 }
@@ -163,16 +164,18 @@ final class SubclassShadowsProtocolDefault: Rule, RuleHooks {
 extension Message {
   fileprivate static func notCalled(
     _ member: String, through type: String, _ base: SubclassShadowsProtocolDefault.Base, isProperty: Bool, isStatic: Bool,
-    isInExtension: Bool
+    isStored: Bool, isInExtension: Bool
   ) -> Message {
     let verb = isProperty ? "read" : "called"
     // A static member is final, and what an extension declares cannot be an override.
     let asWhat = isStatic ? " with 'class' instead of 'static'" : ""
+    // What is stored cannot override anything.
+    let how = isStored ? " with a computed property" : ""
     let place = isInExtension ? ", in the class itself and not in an extension" : ""
     let advice =
       base.isForeign
       ? "let only those adopt '\(type)' that need it, and not '\(base.name)'"
-      : "declare it in '\(base.name)'\(asWhat) and override it\(place)"
+      : "declare it in '\(base.name)'\(asWhat) and override it\(how)\(place)"
     return Message(
       "'\(member)' is not \(verb) through '\(type)': '\(base.name)' adopts '\(type)' with the default, for its subclasses too; "
         + advice)

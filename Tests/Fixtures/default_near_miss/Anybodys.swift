@@ -30,7 +30,7 @@ extension Canvas {
   public func hide(_ name: String) { print(name) }  // expect: default_near_miss "parameter 1 is 'String'"
   // These no call tells from what is required.
   public var title: String { "" }  // expect: default_near_miss "its type is 'String'"
-  public func isBlank() -> Int { 0 }  // expect: default_near_miss "its type is 'Int'"
+  public func isBlank() -> Int { 0 }  // expect: default_near_miss "it returns 'Int'"
   // Nor do clients see these.
   func scroll(toLne line: Int) { print(line) }  // expect: default_near_miss "'scroll(toLine:)'"
   func draw(_ number: Int) { print(number) }  // expect: default_near_miss "parameter 1 is 'Int'"

@@ -12,7 +12,7 @@ protocol Walk {
 extension Walk {
   func open(childWalk: Walk, animated: Bool) { print("open") }  // expect: default_near_miss "'open(childWalk:animated:)' in the extension is not the default of what 'Walk' requires: the requirement is 'open(childRoute:animated:)'"
   func rows(in place: Int, matching rule: Set<String>, _ done: () -> Void) -> [Int] { [] }  // expect: default_near_miss "parameter 2 is 'Set<String>', the requirement has 'Rule2'"
-  func shouldStop(_ place: Int) {}  // expect: default_near_miss "its type is 'Void', the requirement's 'Bool'"
+  func shouldStop(_ place: Int) {}  // expect: default_near_miss "it returns 'Void', the requirement 'Bool'"
   var title: String { "" }  // expect: default_near_miss "its type is 'String', the requirement's 'String?'"
   static func make(from text: Int) -> Int { text }  // expect: default_near_miss "parameter 1 is 'Int'"
   func close(oldDor: Int) {}  // expect: default_near_miss

@@ -31,3 +31,11 @@ extension WidePanel {
   static var height: Int { 20 }  // expect: subclass_shadows_protocol_default "declare it in 'Panel' with 'class' instead of 'static' and override it, in the class itself and not in an extension"
   func size() -> Int { 3 }  // expect: subclass_shadows_protocol_default "override it, in the class itself and not in an extension"
 }
+
+// A stored property overrides nothing.
+protocol Tall { var meters: Double { get } }
+extension Tall { var meters: Double { 1 } }
+class Tree: Tall {}
+final class Oak: Tree {
+  var meters = 30.0  // expect: subclass_shadows_protocol_default "declare it in 'Tree' and override it with a computed property"
+}
