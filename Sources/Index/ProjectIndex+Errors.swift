@@ -50,7 +50,7 @@ extension ProjectIndex {
     return supers.contains(where: ProjectIndex.errors.contains) && supers.allSatisfy { Catalog.apple.classes(named: $0).isEmpty }
   }
 
-  /// Where somebody reads what a function may have thrown: in a body that calls it, or calls what hands its errors on.
+  /// Where production reads what a function may have thrown: in a body that calls it, or calls what hands its errors on.
   ///
   /// - Parameter reads: By the declarations in whose bodies they stand, in the order of the text.
   public func read(ofErrorsThrownAt place: MentionID, among reads: [DeclID: [MentionID]]) -> MentionID? {
@@ -65,10 +65,15 @@ extension ProjectIndex {
       let function = throwers[next]
       next += 1
       if decl(function).kind != .func || hasCommonName(function) { continue }
-      for call in mentions(ofNameOf: function) where mention(call).use.contains(.call) && isCertain(call, of: function) {
-        guard let caller = owner(of: call), caller != function else { continue }
-        if let read = reads[caller]?.first(where: { $0.place > call.place }) { return read }
-        if decl(caller).flags.contains(.isThrowing), !throwers.contains(caller) { throwers.append(caller) }
+      for call in mentions(ofNameOf: function) where mention(call).use.contains(.call) {
+        // Nothing of the program hears of what tests catch.
+        guard let caller = owner(of: call), caller != function, role(of: caller) == .production else { continue }
+        let read = reads[caller]?.first { $0.place > call.place }
+        let handsOn = decl(caller).flags.contains(.isThrowing) && !throwers.contains(caller)
+        // What a call means is asked last, for that takes longest.
+        guard read != nil || handsOn, isCertain(call, of: function) else { continue }
+        if let read { return read }
+        throwers.append(caller)
       }
     }
     return nil
