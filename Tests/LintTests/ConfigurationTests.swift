@@ -237,6 +237,35 @@ import Testing
     }
   }
 
+  /// Files that name each other are followed so far and no further, and the first that is too much is said once.
+  @Test func configurationsWithoutEnd() throws {
+    func problems(_ key: String, _ twice: String? = nil, count: Int) throws -> [String] {
+      var files = ["accesslint.yml": "", "a.swift": text, ".git/x": ""]
+      for number in 0..<count {
+        let name = number == 0 ? "accesslint.yml" : "c\(number).yml"
+        let keys = number + 1 == count ? [] : [key, twice].compactMap { $0 }
+        files[name] = "# \(number)\n" + keys.map { "\($0): c\(number + 1).yml\n" }.joined()
+      }
+      let folder = try TemporaryFolder(files)
+      do throws(LintError) {
+        var finder = ConfigurationFinder(.nearest, rules: RuleChoice(from: RuleSet([])))
+        _ = try finder.configuration(of: folder.path)
+        return []
+      } catch {
+        return error.messages.map(\.sentence)
+      }
+    }
+    for key in ["child_config", "parent_config"] {
+      #expect(try problems(key, count: 64) == [])
+      let found = try problems(key, count: 200)
+      #expect(found.count == 1 && found[0].contains("c63.yml:2:"), "\(found)")
+      #expect(found[0].hasSuffix("c64.yml more than 64 configurations would follow each other"), "\(found)")
+    }
+    #expect(try problems("parent_config", "child_config", count: 7) == [])
+    let found = try problems("parent_config", "child_config", count: 60)
+    #expect(found.count == 1 && found[0].hasSuffix(".yml the configuration would bring in more than 256 others"), "\(found)")
+  }
+
   @Test func anUnreadableFile() throws {
     let folder = try TemporaryFolder(["a.swift": text])
     #expect(throws: LintError.self) { try result(folder) { $0.configuration = .file(folder.path("none.yml")) } }

@@ -27,6 +27,13 @@ public struct ConfigurationFinder {
   private let workingFolder = FilePath.workingFolder()
   private var found: [String: Configuration] = [:]
   private var problems: [ConfigurationProblem] = []
+  /// How many files those of one folder have named so far.
+  private var followed = 0
+
+  /// More configurations than these do not follow each other, and one brings in no more than so many: who names each of them
+  /// twice would make twice as much of each.
+  private static let deepest = 64
+  private static let most = 256
 
   public init(_ mode: Mode, rules: RuleChoice) {
     self.mode = mode
@@ -102,6 +109,7 @@ public struct ConfigurationFinder {
       problems.append(ConfigurationProblem(failure.reason, in: path))
       return (Configuration(), true)
     case .success(let text):
+      if open.isEmpty { followed = 0 }
       var reader = ConfigurationReader(text, path: path, folder: folder, rules: rules)
       let open = open + [FilePath.canonical(path) ?? path]
       var configuration = Configuration()
@@ -124,6 +132,19 @@ public struct ConfigurationFinder {
     }
     guard !open.contains(canonical) else {
       reader.complain("\(path) leads back here", link.position)
+      return Configuration()
+    }
+    // It was too much already.
+    if followed > ConfigurationFinder.most { return Configuration() }
+    followed += 1
+    let isTooDeep = open.count >= ConfigurationFinder.deepest
+    if isTooDeep || followed > ConfigurationFinder.most {
+      let limit =
+        isTooDeep
+        ? "more than \(ConfigurationFinder.deepest) configurations would follow each other"
+        : "the configuration would bring in more than \(ConfigurationFinder.most) others"
+      reader.complain("with \(path) \(limit)", link.position)
+      followed = ConfigurationFinder.most + 1
       return Configuration()
     }
     return read(path, folder: FilePath.parent(of: canonical), open: open).configuration
