@@ -12,6 +12,8 @@ public struct LintResult: Sendable {
   public let timings: Timings
   /// The files that were read, as the report calls them.
   public let paths: [String]
+  /// What was looked at.
+  let coverage: Coverage
   /// What directives took out of the report.
   public let excused: [Report.Suppressed]
   /// Why nothing could be found whatever the files hold, if that is so.
@@ -36,7 +38,7 @@ public func lint(_ roots: [String], with rules: RuleChoice, _ settings: Settings
   run.warnings += plan.warnings + BrokenFiles(run.breaks, among: facts, plan).warnings
   let index = run.index(facts, files, plan.modules, plan.conventions, run.words(of: files, plan))
   let (left, excused) = run.findings(run.rawFindings(in: index, plan), in: index, plan)
-  return run.result(Report(left, in: index), excused, index, plan)
+  return run.result(Report(left, in: index), excused, index, plan, run.coverage(of: files, rules, plan))
 }
 
 /// What the rules say of the declaration at a place of a project; nothing if no declaration is there.
@@ -292,8 +294,13 @@ private struct LintRun {
     }
   }
 
+  func coverage(of files: ProjectFiles, _ rules: RuleChoice, _ plan: RulePlan) -> Coverage {
+    let illegible = Set(unread.map(\.path)).union(breaks.keys)
+    return Coverage(files, plan, rules, settings, isComplete: isComplete, illegible: illegible)
+  }
+
   mutating func result(
-    _ report: Report, _ excused: [Suppressions.Excused], _ index: ProjectIndex, _ plan: RulePlan
+    _ report: Report, _ excused: [Suppressions.Excused], _ index: ProjectIndex, _ plan: RulePlan, _ coverage: Coverage
   ) -> LintResult {
     timings.peakMemory = Stopwatch.peakMemory()
     // As a report, each is there once, and in order.
@@ -301,7 +308,7 @@ private struct LintRun {
       Report(excused.map(\.finding), in: index).entries.map { Report.Suppressed($0, by: .directive(reason: reason)) }
     }
     return LintResult(
-      report: report, warnings: warnings, timings: timings, paths: index.files.map(\.path), excused: suppressed,
-      emptiness: plan.emptiness(isComplete: isComplete))
+      report: report, warnings: warnings, timings: timings, paths: index.files.map(\.path), coverage: coverage,
+      excused: suppressed, emptiness: plan.emptiness(isComplete: isComplete))
   }
 }

@@ -41,10 +41,7 @@ struct RulePlan {
       let place = places[changes] ?? choices.count
       if place == choices.count {
         places[changes] = place
-        var choice = rules
-        for change in changes { choice.apply(change) }
-        settings.request.apply(to: &choice)
-        choices.append(choice)
+        choices.append(RulePlan.choice(changes, rules, settings))
       }
       choiceOfFile.append(place)
       isReported.append(configuration.reports(path))
@@ -70,6 +67,14 @@ struct RulePlan {
     return "all rules are turned off here, so nothing is reported"
   }
 
+  /// The rules as configurations, and then whoever asks for the run, want them.
+  static func choice(_ changes: [Configuration.RuleChange], _ rules: RuleChoice, _ settings: Settings) -> RuleChoice {
+    var choice = rules
+    for change in changes { choice.apply(change) }
+    settings.request.apply(to: &choice)
+    return choice
+  }
+
   func choice(ofFile file: Int) -> RuleChoice { choices[choiceOfFile[file]] }
 
   /// The files that a choice is made for.
@@ -77,6 +82,9 @@ struct RulePlan {
 
   /// Whether a rule that runs asks what files in other languages name.
   var readsWords: Bool { choices.contains { $0.cards.contains(where: \.readsWords) } }
+
+  /// Whether a rule works on the file, and what it finds is reported.
+  func runs(_ rule: String, on file: Int) -> Bool { isReported[file] && choice(ofFile: file).runs(rule) }
 
   /// Whether a finding in the file counts: one rule may find it while it looks at another.
   func reports(_ rule: String, in file: Int) -> Bool {
