@@ -54,6 +54,17 @@ import Testing
     #expect(run.error.contains("; 'accesslint baseline prune --baseline \"our \\$list.json\"' takes it out"), "\(run.error)")
   }
 
+  /// What is written can be read, whatever files and declarations are called.
+  @Test func namesThatAreNoText() throws {
+    let name = "a\u{FEFF}b\u{FFFE}c\u{FFFF}d\u{85}e\u{2028}f\u{10FFFF}"
+    // Not every file system takes every name.
+    guard let folder = try? Folder([name + ".swift": Folder.leak.replacing("books", with: "`\(name)`")]) else { return }
+    #expect(try folder.run("baseline", "create").error.contains("1 finding"))
+    let run = try folder.run("--baseline", "accesslint-baseline.json")
+    #expect(run.status == 0 && run.error == "", "\(run.error)")
+    #expect(try folder.run("baseline", "prune").error.contains("1 finding (1 before)"))
+  }
+
   /// Nor do the names of the files that a message names, or the words that it quotes.
   @Test func otherFilesAndWords() throws {
     func base(_ words: String) -> String {
