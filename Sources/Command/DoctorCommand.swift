@@ -23,7 +23,8 @@ struct DoctorCommand: Subcommand {
   func run() -> ExitStatus {
     do throws(LintError) {
       let configuration = try ConfigurationFinder(settings.configuration, rules: RuleChoice(from: set)).configurationOfRun()
-      let (index, warnings) = try projectIndex(of: paths, configuration, settings)
+      let (index, further) = try projectIndex(of: paths, configuration, settings)
+      let warnings = configuration.warnings + further
       let files = configuration.files.isEmpty ? "none" : configuration.files.joined(separator: ", ")
       var lines = [
         "accesslint \(Command.version), \(set.cards.count) rules, \(Settings.processors) processors",

@@ -48,7 +48,7 @@ struct RulePlan {
       modules.add(number, file, path, configuration)
       if known.insert(configuration.files).inserted {
         conventions.merge(configuration.conventions)
-        for warning in configuration.missingModuleFolders where !warnings.contains(warning) { warnings.append(warning) }
+        for warning in configuration.warnings where !warnings.contains(warning) { warnings.append(warning) }
       }
     }
   }

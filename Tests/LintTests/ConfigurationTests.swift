@@ -77,6 +77,24 @@ import Testing
       == ["a.swift:1 every_function info"])
   }
 
+  /// Of two in one folder the first counts, and who has written the second hears of it.
+  @Test func twoInOneFolder() throws {
+    func warnings(_ first: String, _ change: (TemporaryFolder) throws -> Void = { _ in }) throws -> [String] {
+      let folder = try TemporaryFolder([
+        "A/.accesslint.yml": first, "A/accesslint.yml": "every_type: false", "A/a.swift": text, "A/B/b.swift": text, ".git/x": "",
+      ])
+      try change(folder)
+      return try result(folder).warnings.map { "\(folder.relative([$0.path])[0]): \($0.reason)" }
+    }
+    #expect(try warnings("") == ["A/accesslint.yml: nobody reads it, for '.accesslint.yml' beside it counts"])
+    #expect(try warnings("child_config: accesslint.yml") == [])
+    let linked = try warnings("") { folder in
+      try FileManager.default.removeItem(atPath: folder.path("A/.accesslint.yml"))
+      try folder.link("A/.accesslint.yml", to: "accesslint.yml")
+    }
+    #expect(linked == [])
+  }
+
   /// A file may name one that counts before it, in place of those above, and one that counts after it.
   @Test func parentsAndChildren() throws {
     let files = [

@@ -54,6 +54,8 @@ public struct Configuration: Equatable, Sendable {
   public internal(set) var reporter: Said<ReportFormat>?
   /// From the working folder, or from the root of the file system.
   public internal(set) var baseline: Said<String>?
+  /// What is wrong with files beside these.
+  var remarks: [Warning] = []
   var changes: [Said<RuleChange>] = []
   var sections: [Section] = []
   var included: [Said<PathPattern>] = []
@@ -85,8 +87,11 @@ public struct Configuration: Equatable, Sendable {
     modules.last { $0.value.patterns.contains { $0.matches(path) } }?.value.name
   }
 
+  /// What there is to say of it to whoever wrote it.
+  public var warnings: [Warning] { remarks + missingModuleFolders }
+
   /// Paths of modules that lead nowhere; of what has stars nobody can tell what it is for.
-  var missingModuleFolders: [Warning] {
+  private var missingModuleFolders: [Warning] {
     modules.flatMap { module in
       module.value.patterns.filter(\.leadsNowhere).map { pattern in
         Warning(path: module.origin.text, reason: "there is no '\(pattern.text)' for the module '\(module.value.name)'")
@@ -97,6 +102,7 @@ public struct Configuration: Equatable, Sendable {
   /// What both say, the other in case of doubt.
   mutating func merge(_ nearer: Configuration) {
     files += nearer.files
+    remarks += nearer.remarks
     // One contradicts the other.
     let isNearerStrict = nearer.strict?.value == true
     strict = nearer.strict ?? (nearer.lenient?.value == true ? nil : strict)

@@ -85,10 +85,22 @@ public struct ConfigurationFinder {
         let (own, hasParents) = read(path, folder: folder)
         if !hasParents { configuration = Configuration() }
         configuration.merge(own)
+        configuration.remarks += remarks(besides: own.files, name, in: folder)
       }
       found[folder] = configuration
     }
     return configuration
+  }
+
+  /// Of a second file in a folder nobody would hear that it does not count.
+  private func remarks(besides read: [String], _ first: String, in folder: String) -> [Warning] {
+    let own = FilePath.canonical(Paths.join(folder, first))
+    return ConfigurationFinder.names.compactMap { name in
+      let path = Paths.join(folder, name)
+      let display = FilePath.display(path, in: workingFolder)
+      guard let canonical = FilePath.canonical(path), canonical != own, !read.contains(display) else { return nil }
+      return Warning(path: display, reason: "nobody reads it, for '\(first)' beside it counts")
+    }
   }
 
   /// A file with those that it names as its parent and its child.
