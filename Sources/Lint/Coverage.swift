@@ -47,7 +47,7 @@ struct Coverage: Sendable {
 
   /// Whether the rule would have run on a file if it were there.
   private func runs(_ rule: String, on path: String, _ finder: inout ConfigurationFinder) -> Bool {
-    guard let configuration = try? finder.configuration(of: FilePath.parent(of: path)) else { return false }
+    guard let configuration = try? finder.configurationForPaths(in: FilePath.parent(of: path)) else { return false }
     return configuration.reports(path) && RulePlan.choice(configuration.changes(for: path).map(\.value), rules, settings).runs(rule)
   }
 }

@@ -67,7 +67,8 @@ public func projectIndex(
   var run = LintRun(settings)
   let (files, facts) = try run.facts(under: roots)
   var modules = ConfiguredModules()
-  for (number, file) in files.files.enumerated() { modules.add(number, file, files.canonicalPath(of: file), configuration) }
+  let said = ConfigurationForPaths(configuration)
+  for (number, file) in files.files.enumerated() { modules.add(number, file, files.canonicalPath(of: file), said) }
   return (run.index(facts, files, modules, configuration.conventions), run.warnings)
 }
 

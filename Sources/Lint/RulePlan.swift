@@ -30,22 +30,23 @@ struct RulePlan {
       if file.framework != nil {
         choiceOfFile.append(RulePlan.none)
         isReported.append(false)
-        modules.add(number, file, file.path, Configuration())
+        modules.add(number, file, file.path, ConfigurationForPaths())
         plainFolder = nil
         continue
       }
-      let configuration = try finder.configuration(of: files.folders[file.folder].canonical)
+      let said = try finder.configurationForPaths(in: files.folders[file.folder].canonical)
+      let configuration = said.configuration
       plainFolder = configuration.isTheSameForAllFiles ? file.folder : nil
       let path = files.canonicalPath(of: file)
-      let changes = configuration.changes(for: path).map(\.value)
+      let changes = said.changes(for: path).map(\.value)
       let place = places[changes] ?? choices.count
       if place == choices.count {
         places[changes] = place
         choices.append(RulePlan.choice(changes, rules, settings))
       }
       choiceOfFile.append(place)
-      isReported.append(configuration.reports(path))
-      modules.add(number, file, path, configuration)
+      isReported.append(said.reports(path))
+      modules.add(number, file, path, said)
       if known.insert(configuration.files).inserted {
         conventions.merge(configuration.conventions)
         for warning in configuration.warnings where !warnings.contains(warning) { warnings.append(warning) }

@@ -70,22 +70,11 @@ public struct Configuration: Equatable, Sendable {
 
   /// What is said of rules for a file, in the order in which it counts; without a path, what holds everywhere.
   func changes(for path: String?) -> [Said<RuleChange>] {
-    guard let path else { return changes }
-    return changes + sections.filter { $0.patterns.contains { $0.matches(path) } }.flatMap(\.changes)
+    path.map { ConfigurationForPaths(self).changes(for: $0) } ?? changes
   }
 
   /// Whether nothing in it is about some files only.
   var isTheSameForAllFiles: Bool { sections.isEmpty && included.isEmpty && excluded.isEmpty && modules.isEmpty }
-
-  /// Whether findings in a file are reported. Other files count all the same for what they use.
-  func reports(_ path: String) -> Bool {
-    (included.isEmpty || included.contains { $0.value.matches(path) }) && !excluded.contains { $0.value.matches(path) }
-  }
-
-  /// The module that a file belongs to, if that is said.
-  func module(of path: String) -> String? {
-    modules.last { $0.value.patterns.contains { $0.matches(path) } }?.value.name
-  }
 
   /// What there is to say of it to whoever wrote it.
   public var warnings: [Warning] { remarks + missingModuleFolders }

@@ -25,7 +25,7 @@ public struct ConfigurationFinder {
   private let mode: Mode
   private let rules: RuleChoice
   private let workingFolder = FilePath.workingFolder()
-  private var found: [String: Configuration] = [:]
+  private var found: [String: ConfigurationForPaths] = [:]
   private var problems: [ConfigurationProblem] = []
   /// How many files those of one folder have named so far.
   private var followed = 0
@@ -53,23 +53,30 @@ public struct ConfigurationFinder {
 
   /// - Parameter folder: from the root of the file system, without links.
   public mutating func configuration(of folder: String) throws(LintError) -> Configuration {
-    let configuration: Configuration
+    try configurationForPaths(in: folder).configuration
+  }
+
+  /// The same, to be asked about many paths.
+  mutating func configurationForPaths(in folder: String) throws(LintError) -> ConfigurationForPaths {
+    let configuration: ConfigurationForPaths
     switch mode {
-    case .none: configuration = Configuration()
+    case .none:
+      configuration = found[""] ?? ConfigurationForPaths()
+      found[""] = configuration
     case .nearest: configuration = nearest(to: folder)
     case .file(let path), .pipe(let path, _):
       // Its paths start from where accesslint runs, as the option's own does.
-      configuration = found[""] ?? read(path, folder: workingFolder).configuration
+      configuration = found[""] ?? ConfigurationForPaths(read(path, folder: workingFolder).configuration)
       found[""] = configuration
     }
     if !problems.isEmpty { throw .configuration(problems) }
     return configuration
   }
 
-  private mutating func nearest(to folder: String) -> Configuration {
+  private mutating func nearest(to folder: String) -> ConfigurationForPaths {
     // The folders whose configurations are not known yet, the innermost first.
     var pending: [String] = []
-    var configuration = Configuration()
+    var configuration = ConfigurationForPaths()
     var next: String? = folder
     while let current = next {
       if let known = found[current] {
@@ -83,9 +90,10 @@ public struct ConfigurationFinder {
       if let name = ConfigurationFinder.names.first(where: { FilePath.exists(Paths.join(folder, $0)) }) {
         let path = FilePath.display(Paths.join(folder, name), in: workingFolder)
         let (own, hasParents) = read(path, folder: folder)
-        if !hasParents { configuration = Configuration() }
-        configuration.merge(own)
-        configuration.remarks += remarks(besides: own.files, name, in: folder)
+        var merged = hasParents ? configuration.configuration : Configuration()
+        merged.merge(own)
+        merged.remarks += remarks(besides: own.files, name, in: folder)
+        configuration = ConfigurationForPaths(merged)
       }
       found[folder] = configuration
     }
@@ -165,6 +173,6 @@ public struct ConfigurationFinder {
   /// Whether findings in a file are reported, as far as configurations say.
   public mutating func reports(_ path: String) throws(LintError) -> Bool {
     guard let path = FilePath.canonical(path) else { return true }
-    return try configuration(of: FilePath.parent(of: path)).reports(path)
+    return try configurationForPaths(in: FilePath.parent(of: path)).reports(path)
   }
 }
