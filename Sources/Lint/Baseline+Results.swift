@@ -100,9 +100,8 @@ extension Baseline {
           rest.append(number)
         }
       }
-      let places = rest.map { (baseline.entries[$0].rule, Paths.normal(baseline.entries[$0].path, in: baseline.folder)) }
       var isCovered = Array(repeating: false, count: baseline.entries.count)
-      for (number, answer) in zip(rest, coverage.covers(places)) { isCovered[number] = answer }
+      for (number, answer) in zip(rest, coverage.covers(rest.map { baseline.entries[$0] }, of: baseline)) { isCovered[number] = answer }
       for number in rest.filter({ !isCovered[$0] }) + rest.filter({ isCovered[$0] }).reversed() {
         others[baseline.entries[number].fingerprint, default: []].append(number)
       }

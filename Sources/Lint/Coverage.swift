@@ -1,26 +1,25 @@
+import Index
 import RuleKit
 
 /// What a run has looked at, and by which rules: of anything else it cannot say that it is there no more.
 struct Coverage: Sendable {
-  private let files: ProjectFiles
-  private let plan: RulePlan
-  private let rules: RuleChoice
-  private let settings: Settings
+  let files: ProjectFiles
+  let layout: ModuleLayout
+  let plan: RulePlan
+  let rules: RuleChoice
+  let settings: Settings
   /// Whether all roots are folders.
-  private let isComplete: Bool
+  let isComplete: Bool
   /// The files of which nobody knows all that they say, as the report calls them.
-  private let illegible: Set<String>
+  let illegible: Set<String>
 
-  init(
-    _ files: ProjectFiles, _ plan: RulePlan, _ rules: RuleChoice, _ settings: Settings, isComplete: Bool, illegible: Set<String>
-  ) {
-    (self.files, self.plan, self.rules, self.settings) = (files, plan, rules, settings)
-    (self.isComplete, self.illegible) = (isComplete, illegible)
-  }
-
-  /// Whether the run would have found it, for each rule and path from the root of the file system.
-  func covers(_ places: [(rule: String, path: String)]) -> [Bool] {
-    if places.isEmpty { return [] }
+  /// Whether the run would have found it if it were there, for each entry of a baseline.
+  func covers(_ entries: [Baseline.Entry], of baseline: Baseline) -> [Bool] {
+    if entries.isEmpty { return [] }
+    // The folders that were read with all in them, as far as this is of use.
+    let roots = isComplete ? files.roots : []
+    let isWhole = roots.contains { Paths.rest(of: baseline.folder, in: $0) != nil }
+    let moduleNames = Set(layout.modules.map(\.symbolName))
     let folder = FilePath.workingFolder()
     var numbers: [String: Int] = [:]
     for (number, file) in files.files.enumerated() where !illegible.contains(FilePath.display(file.path, in: folder)) {
@@ -28,7 +27,10 @@ struct Coverage: Sendable {
     }
     var finder = ConfigurationFinder(settings.configuration, rules: rules)
     var folders: [String: String] = [:]
-    return places.map { rule, path in
+    return entries.map { entry in
+      // Where nothing but a root gives it a name, a module is called otherwise in a run over a part.
+      if !isWhole, !moduleNames.contains(String(entry.symbol.prefix { $0 != "." })) { return false }
+      let (rule, path) = (entry.rule, Paths.normal(entry.path, in: baseline.folder))
       // Of directives a run over single files says only what is wrong with them.
       if rule == SuperfluousDisable.card.id, !isComplete { return false }
       let parent = FilePath.parent(of: path)
@@ -36,13 +38,9 @@ struct Coverage: Sendable {
       folders[parent] = canonical
       let place = Paths.join(canonical, Paths.name(of: path))
       if let number = numbers[place] { return plan.runs(rule, on: number) }
-      return isGone(place) && runs(rule, on: place, &finder)
+      let isGone = !FilePath.exists(place) && roots.contains { Paths.rest(of: place, in: $0) != nil }
+      return isGone && runs(rule, on: place, &finder)
     }
-  }
-
-  /// Whether there is no such file in a folder that was read with all in it.
-  private func isGone(_ path: String) -> Bool {
-    isComplete && !FilePath.exists(path) && files.roots.contains { Paths.rest(of: path, in: $0) != nil }
   }
 
   /// Whether the rule would have run on a file if it were there.

@@ -38,7 +38,7 @@ public func lint(_ roots: [String], with rules: RuleChoice, _ settings: Settings
   run.warnings += plan.warnings + BrokenFiles(run.breaks, among: facts, plan).warnings
   let index = run.index(facts, files, plan.modules, plan.conventions, run.words(of: files, plan))
   let (left, excused) = run.findings(run.rawFindings(in: index, plan), in: index, plan)
-  return run.result(Report(left, in: index), excused, index, plan, run.coverage(of: files, rules, plan))
+  return run.result(Report(left, in: index), excused, index, plan, run.coverage(of: files, index.layout, rules, plan))
 }
 
 /// What the rules say of the declaration at a place of a project; nothing if no declaration is there.
@@ -295,9 +295,10 @@ private struct LintRun {
     }
   }
 
-  func coverage(of files: ProjectFiles, _ rules: RuleChoice, _ plan: RulePlan) -> Coverage {
+  func coverage(of files: ProjectFiles, _ layout: ModuleLayout, _ rules: RuleChoice, _ plan: RulePlan) -> Coverage {
     let illegible = Set(unread.map(\.path)).union(breaks.keys)
-    return Coverage(files, plan, rules, settings, isComplete: isComplete, illegible: illegible)
+    return Coverage(
+      files: files, layout: layout, plan: plan, rules: rules, settings: settings, isComplete: isComplete, illegible: illegible)
   }
 
   mutating func result(

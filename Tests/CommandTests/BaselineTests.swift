@@ -147,6 +147,16 @@ import Testing
     #expect(try folder.run("baseline", "prune").error.contains("1 finding (2 before)"))
   }
 
+  /// Where nothing but a root gives a module its name, findings in a part are called otherwise: they stay all the same.
+  @Test func modulesNamedForRoots() throws {
+    let folder = try Folder(["s1/a.swift": leak("Shelf"), "s2/b.swift": leak("Board")])
+    #expect(try folder.run("baseline", "create").error.contains("2 findings"))
+    for arguments in ["s1", "s1/a.swift", "s1 s2"] {
+      #expect(try folder.run("baseline", ["prune"] + arguments.split(separator: " ").map(String.init)).error.contains("2 findings (2 before)"))
+    }
+    #expect(try folder.run("--baseline", "accesslint-baseline.json").error == "")
+  }
+
   /// Nor is what a configuration leaves out, or what cannot be read.
   @Test func whatIsNotReported() throws {
     let folder = try Folder(["s1/a.swift": leak("Shelf"), "s2/b.swift": leak("Board")])
