@@ -7,9 +7,9 @@ struct BaselineCommand: Subcommand {
   private enum Deed: String, CaseIterable {
     /// A file that is not there yet, with all that is found.
     case create
-    /// The file anew, with all that is found.
+    /// The file anew, with all that is found, and what was not looked for.
     case update
-    /// Without what is not found any more.
+    /// Without what was looked for and is not found any more.
     case prune
   }
 
@@ -21,6 +21,7 @@ struct BaselineCommand: Subcommand {
       create  writes what is found now to a new file
       update  writes it to the file that is there
       prune   takes out of the file what is not found any more, and adds nothing
+      What lies outside of the paths, or is for rules that do not run, stays.
       """,
     options: [
       Option(
@@ -59,10 +60,10 @@ struct BaselineCommand: Subcommand {
         Output.error.complain("error: \(path) is there already; 'accesslint baseline update' writes it anew")
         return .failed
       }
-      let old = deed == .create ? Baseline() : try Baseline.read(path)
+      let old = deed == .create ? Baseline(at: path) : try Baseline.read(path)
       let result = try lint(paths, with: rules, settings)
       for note in result.notes { Output.error.complain("warning: \(note.sentence)") }
-      let new = deed == .prune ? old.pruned(by: result.report) : Baseline(of: result.report)
+      let new = deed == .prune ? old.pruned(by: result) : old.updated(by: result)
       return write(new, to: path, old, isConfigured: path == configured)
     } catch {
       return error.report()

@@ -30,6 +30,7 @@ struct ConfigCommand: Subcommand {
       let configuration = try finder.configuration(of: isFolder ? path : FilePath.parent(of: path))
       let files = configuration.files.isEmpty ? "no configuration" : configuration.files.joined(separator: ", ")
       Output.error.complain("\(FilePath.display(path, in: FilePath.workingFolder())): \(files)")
+      for warning in configuration.warnings { Output.error.complain("warning: \(warning.path): \(warning.reason)") }
       return Command.print(ConfigurationText(configuration, for: path, rules).text)
     } catch {
       return error.report()

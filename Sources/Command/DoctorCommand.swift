@@ -23,12 +23,13 @@ struct DoctorCommand: Subcommand {
   func run() -> ExitStatus {
     do throws(LintError) {
       let configuration = try ConfigurationFinder(settings.configuration, rules: RuleChoice(from: set)).configurationOfRun()
-      let (index, warnings) = try projectIndex(of: paths, configuration, settings)
+      let (index, further) = try projectIndex(of: paths, configuration, settings)
+      let warnings = configuration.warnings + further
       let files = configuration.files.isEmpty ? "none" : configuration.files.joined(separator: ", ")
       var lines = [
         "accesslint \(Command.version), \(set.cards.count) rules, \(Settings.processors) processors",
         "folder: \(FilePath.workingFolder())", "configuration: \(files)",
-        "libclang: \(ObjCService.library() ?? "none")", "files: \(index.files.count)",
+        "libclang: \(ObjCService.library() ?? noLibrary)", "files: \(index.files.count)",
         "declarations: \(index.files.reduce(0) { $0 + $1.decls.count })", "modules:",
       ]
       lines += modules(of: index.layout)
@@ -44,6 +45,8 @@ struct DoctorCommand: Subcommand {
       return error.report()
     }
   }
+
+  private var noLibrary: String { "none" + (ObjCService.namedLibrary.map { ", and \($0)" } ?? "") }
 
   /// `  App: 12 files, production`
   private func modules(of layout: ModuleLayout) -> [String] {

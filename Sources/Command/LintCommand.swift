@@ -46,10 +46,10 @@ struct LintCommand: Subcommand {
       var notes = result.notes
       var suppressed = result.excused
       if let baseline {
-        let (new, known, stale) = baseline.subtracted(from: result.report)
-        if scope == nil { notes += staleEntries(stale, result) }
-        suppressed += known.map { Report.Suppressed($0, by: .baseline) }
-        result.report = new
+        let comparison = baseline.compared(with: result)
+        if scope == nil { notes += note(ofGone: comparison.gone.count) }
+        suppressed += comparison.known.map { Report.Suppressed($0, by: .baseline) }
+        result.report = comparison.new
       }
       if output.showsSuppressed { result.report.suppressed = suppressed }
       if let scope { result.report = scope.part(of: result.report) }
@@ -74,12 +74,9 @@ struct LintCommand: Subcommand {
     return try Lint.lint(request.roots, with: choice, settings)
   }
 
-  /// Whether the baseline knows what is not there any more; of files that were not read, nothing can be said.
-  private func staleEntries(_ stale: [Baseline.Entry], _ result: LintResult) -> [RunNotes.Note] {
-    if !settings.request.isEmpty { return [] }
-    let read = Set(result.paths)
-    let count = stale.count { read.contains($0.path) || !FilePath.exists($0.path) }
-    if count == 0 { return [] }
+  /// Whether the baseline knows what is not there any more. Who asks for other rules would not prune with them.
+  private func note(ofGone count: Int) -> [RunNotes.Note] {
+    if count == 0 || !settings.request.isEmpty { return [] }
     let entries = String(count, of: "finding") + (count == 1 ? " that is" : " that are")
     let option = request.baselinePath.map { $0 == BaselineCommand.standardPath ? "" : " --baseline \(ShellWord.quoted($0))" } ?? ""
     let pronoun = count == 1 ? "it" : "them"

@@ -1,4 +1,4 @@
-public import Report
+import Report
 
 /// Findings that are known: a run leaves them out, and reports what is new.
 ///
@@ -6,24 +6,28 @@ public import Report
 /// many are known as the baseline has.
 public struct Baseline: Equatable, Sendable {
   /// A finding as it was when the baseline was written; all but the fingerprint is for people.
-  public struct Entry: Equatable, Sendable {
+  public struct Entry: Hashable, Sendable {
     public let rule: String
     public let symbol: String
+    /// From the baseline's folder, wherever the run was that wrote it.
     public let path: String
     public let fingerprint: String
   }
 
   /// Sorted, so that two people's changes merge.
-  public private(set) var entries: [Entry]
+  public let entries: [Entry]
+  /// The folder that its paths start from, from the root of the file system.
+  let folder: String
 
-  public init() { entries = [] }
-
-  public init(of report: Report) {
-    entries = report.entries.map { entry in
-      Entry(rule: entry.rule, symbol: entry.symbol, path: entry.location.path, fingerprint: entry.fingerprint.text)
-    }
-    entries.sort(by: Baseline.isBefore)
+  init(_ entries: [Entry], in folder: String) {
+    self.entries = entries.sorted(by: Baseline.isBefore)
+    self.folder = folder
   }
+
+  /// One without entries, which is to be written to a file.
+  public init(at path: String) { self.init([], in: Baseline.folder(of: path)) }
+
+  private static func folder(of path: String) -> String { FilePath.parent(of: FilePath.place(of: path)) }
 
   // MARK: Files
 
@@ -49,12 +53,12 @@ public struct Baseline: Equatable, Sendable {
       throw problem("this is no baseline of version \(Baseline.version)", root.position)
     }
     guard case .list(let items)? = root["entries"]?.content else { throw problem("a baseline has 'entries'", root.position) }
-    var baseline = Baseline()
+    var entries: [Entry] = []
     for item in items {
       guard let entry = Entry(item) else { throw problem("an entry has rule, symbol, path and fingerprint", item.position) }
-      baseline.entries.append(entry)
+      entries.append(entry)
     }
-    return baseline
+    return Baseline(entries, in: folder(of: path))
   }
 
   /// A line for each entry.
@@ -84,38 +88,6 @@ public struct Baseline: Equatable, Sendable {
   private static func isBefore(_ left: Entry, _ right: Entry) -> Bool {
     if left.path != right.path { return Paths.precedes(left.path, right.path) }
     return (left.symbol, left.rule, left.fingerprint) < (right.symbol, right.rule, right.fingerprint)
-  }
-
-  // MARK: Reports
-
-  /// The findings that are new, those that are known, and the entries that nothing was found for.
-  public func subtracted(from report: Report) -> (new: Report, known: [Report.Entry], stale: [Entry]) {
-    var left = Dictionary(grouping: entries.indices.reversed(), by: { entries[$0].fingerprint })
-    var known: [Report.Entry] = []
-    var new = report.keeping { entry in
-      if left[entry.fingerprint.text]?.popLast() == nil { return true }
-      known.append(entry)
-      return false
-    }
-    new.hasBaseline = true
-    let stale = left.values.joined().sorted().map { entries[$0] }
-    return (new, known, stale)
-  }
-
-  /// Without the entries that nothing was found for.
-  public func pruned(by report: Report) -> Baseline {
-    let stale = subtracted(from: report).stale
-    var counts = Dictionary(stale.map { ($0.fingerprint, 1) }, uniquingKeysWith: +)
-    var pruned = Baseline()
-    for entry in entries.reversed() {
-      if let count = counts[entry.fingerprint], count > 0 {
-        counts[entry.fingerprint] = count - 1
-      } else {
-        pruned.entries.append(entry)
-      }
-    }
-    pruned.entries.sort(by: Baseline.isBefore)
-    return pruned
   }
 }
 

@@ -29,9 +29,15 @@ struct BrokenFiles {
     return text(first.kind, line: line).map { "\($0), so the file may be misread" }
   }
 
-  /// Whether it begins with the mark that says in which order the bytes of each character stand.
-  private static func isUTF16(_ source: borrowing Source) -> Bool {
-    source.count > 1 && [[0xFF, 0xFE], [0xFE, 0xFF]].contains([source.bytes[0], source.bytes[1]])
+  /// Whether it begins with the mark that says in which order the bytes of each character stand, or every second of its first
+  /// bytes is NUL, as in letters of ASCII.
+  static func isUTF16(_ source: borrowing Source) -> Bool {
+    if source.count < 2 { return false }
+    let pair = (source.bytes[0], source.bytes[1])
+    if pair == (0xFF, 0xFE) || pair == (0xFE, 0xFF) { return true }
+    if source.count < 4 || (pair.0 == 0) == (pair.1 == 0) { return false }
+    for place in 2..<min(source.count, 8) where (source.bytes[place] == 0) != (source.bytes[place % 2] == 0) { return false }
+    return true
   }
 
   private static func text(_ kind: SyntaxIssue.Kind, line: Int) -> String? {

@@ -11,6 +11,8 @@ enum ChildProgram {
   /// Why a program's output is nothing to go by.
   enum Failure: Error {
     case failed
+    /// There is no such program, or it must not be started.
+    case notStarted
     /// It was ended because it took too long.
     case late
   }
@@ -21,21 +23,34 @@ enum ChildProgram {
   static func output(
     of words: [String], within limit: Duration, with variables: [String] = []
   ) -> Result<ContiguousArray<UInt8>, Failure> {
+    run(words, within: limit, with: variables).flatMap { $0.status == 0 ? .success($0.text) : .failure(.failed) }
+  }
+
+  /// What the program says to people, however it ends; all of it, as far as it comes in time.
+  static func complaint(of words: [String], within limit: Duration, with variables: [String] = []) -> ContiguousArray<UInt8> {
+    (try? run(words, within: limit, with: variables, hearingErrors: true).get().text) ?? []
+  }
+
+  /// - Parameter hearingErrors: whether standard error is what is read, and standard output is not.
+  private static func run(
+    _ words: [String], within limit: Duration, with variables: [String], hearingErrors: Bool = false
+  ) -> Result<(text: ContiguousArray<UInt8>, status: Int32?), Failure> {
     let deadline = ContinuousClock.now + limit
     var ends: [Int32] = [-1, -1]
     // The call fills the two places that the list has.
     guard unsafe pipe(&ends) == 0 else { return .failure(.failed) }
     defer { _ = close(ends[0]) }
     for end in ends { _ = fcntl(end, F_SETFD, FD_CLOEXEC) }
-    let process = start(words[0], words, writingTo: ends[1], with: variables)
+    let (output, errors) = hearingErrors ? (nil, ends[1]) : (ends[1], nil)
+    let process = start(words[0], words, writingTo: output, complainingTo: errors, with: variables)
     _ = close(ends[1])
-    guard let process else { return .failure(.failed) }
-    let output = FileText.read(from: ends[0], until: deadline)
-    if case .failure = output { _ = kill(process, SIGKILL) }
+    guard let process else { return .failure(.notStarted) }
+    let read = FileText.read(from: ends[0], until: deadline)
+    if case .failure = read { _ = kill(process, SIGKILL) }
     let status = status(of: process, until: deadline)
     if ContinuousClock.now >= deadline { return .failure(.late) }
-    guard case .success(let text) = output, status == 0 else { return .failure(.failed) }
-    return .success(text)
+    guard case .success(let text) = read else { return .failure(.failed) }
+    return .success((text, status))
   }
 
   /// What a process ends with, which is ended if it does not in time; nothing if nobody knows.
@@ -52,13 +67,16 @@ enum ChildProgram {
     }
   }
 
-  /// A new process, of a program that is named by its path or found on the path; it says nothing to people.
+  /// A new process, of a program that is named by its path or found on the path.
   ///
   /// - Parameters:
   ///   - input: what it reads, if that is not what this process reads.
+  ///   - output: what it writes to; nobody reads it if there is none.
+  ///   - errors: the same for what it says to people.
   ///   - variables: further ones than this process has.
   static func start(
-    _ program: String, _ words: [String], readingFrom input: Int32? = nil, writingTo output: Int32, with variables: [String] = []
+    _ program: String, _ words: [String], readingFrom input: Int32? = nil, writingTo output: Int32?, complainingTo errors: Int32? = nil,
+    with variables: [String] = []
   ) -> pid_t? {
     // The C texts live until the process has been started, and are freed here; so is the list of what becomes of files.
     var texts = unsafe words.map { unsafe strdup($0) } + [nil]
@@ -73,8 +91,15 @@ enum ChildProgram {
     guard unsafe posix_spawn_file_actions_init(&actions) == 0 else { return nil }
     defer { _ = unsafe posix_spawn_file_actions_destroy(&actions) }
     if let input { _ = unsafe posix_spawn_file_actions_adddup2(&actions, input, 0) }
-    _ = unsafe posix_spawn_file_actions_adddup2(&actions, output, 1)
-    _ = unsafe posix_spawn_file_actions_addopen(&actions, 2, "/dev/null", O_WRONLY, 0)
+    for (end, place) in [(output, Int32(1)), (errors, 2)] {
+      if let end {
+        // As above.
+        _ = unsafe posix_spawn_file_actions_adddup2(&actions, end, place)
+      } else {
+        // As above.
+        _ = unsafe posix_spawn_file_actions_addopen(&actions, place, "/dev/null", O_WRONLY, 0)
+      }
+    }
     #if canImport(Darwin)
       // A Mac has no name for the variables that a process has; nobody here sets any.
       let environ = unsafe _NSGetEnviron().pointee

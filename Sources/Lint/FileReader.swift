@@ -27,7 +27,7 @@ struct FileReader: ~Copyable {
       return FileFacts(path: name)
     }
     let facts = facts(calledAs: name)
-    if facts.flags.contains(.hasIssues) { breaks[name] = BrokenFiles.reason(tokens, source) }
+    if facts.flags.contains(.hasIssues) || BrokenFiles.isUTF16(source) { breaks[name] = BrokenFiles.reason(tokens, source) }
     return facts
   }
 

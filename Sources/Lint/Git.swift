@@ -11,10 +11,12 @@ struct Git {
   /// - Throws: when the working folder is in no repository, or there is no git.
   init() throws(LintError) {
     let output: ContiguousArray<UInt8>
-    switch Git.run(["rev-parse", "--show-toplevel"]) {
+    let question = ["rev-parse", "--show-toplevel"]
+    switch Git.run(question) {
     case .success(let text) where text.last == UInt8(ascii: "\n"): output = text
     case .failure(.late): throw Git.late("rev-parse")
-    default: throw .git("this folder is in no git repository, or git is not there")
+    case .failure(.notStarted): throw .git("git cannot be started; is it on the 'PATH'?")
+    default: throw .git("git finds no repository of this folder" + Git.complaint(question))
     }
     let path = String(decoding: output.dropLast(), as: UTF8.self)
     top = Disk.canonical(path) ?? path
@@ -80,10 +82,22 @@ struct Git {
     .git("'git \(subcommand)' was still running after \(limit.components.seconds) seconds")
   }
 
+  /// What git says first of why it fails, behind a colon: that there is none, or that it is somebody else's.
+  private static func complaint(_ arguments: [String]) -> String {
+    let text = ChildProgram.complaint(of: words(arguments), within: limit)
+    let line = text.prefix { $0 != UInt8(ascii: "\n") }.prefix(longestComplaint)
+    return line.isEmpty ? "" : ": " + String(decoding: line, as: UTF8.self)
+  }
+
+  private static let longestComplaint = 500
+
   /// Programs that git starts for what is asked here: one that watches files, hooks that hear of a fresh index, and what
   /// brings objects that a partial clone lacks.
   private static func run(_ arguments: [String], _ options: [String] = []) -> Result<ContiguousArray<UInt8>, ChildProgram.Failure> {
-    let quiet = ["-c", "core.fsmonitor=false", "-c", "core.hooksPath=/dev/null"]
-    return ChildProgram.output(of: ["git"] + quiet + options + arguments, within: limit, with: ["GIT_NO_LAZY_FETCH=1"])
+    ChildProgram.output(of: words(arguments, options), within: limit, with: ["GIT_NO_LAZY_FETCH=1"])
+  }
+
+  private static func words(_ arguments: [String], _ options: [String] = []) -> [String] {
+    ["git", "-c", "core.fsmonitor=false", "-c", "core.hooksPath=/dev/null"] + options + arguments
   }
 }

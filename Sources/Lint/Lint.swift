@@ -12,6 +12,8 @@ public struct LintResult: Sendable {
   public let timings: Timings
   /// The files that were read, as the report calls them.
   public let paths: [String]
+  /// What was looked at.
+  let coverage: Coverage
   /// What directives took out of the report.
   public let excused: [Report.Suppressed]
   /// Why nothing could be found whatever the files hold, if that is so.
@@ -36,7 +38,7 @@ public func lint(_ roots: [String], with rules: RuleChoice, _ settings: Settings
   run.warnings += plan.warnings + BrokenFiles(run.breaks, among: facts, plan).warnings
   let index = run.index(facts, files, plan.modules, plan.conventions, run.words(of: files, plan))
   let (left, excused) = run.findings(run.rawFindings(in: index, plan), in: index, plan)
-  return run.result(Report(left, in: index), excused, index, plan)
+  return run.result(Report(left, in: index), excused, index, plan, run.coverage(of: files, index.layout, rules, plan))
 }
 
 /// What the rules say of the declaration at a place of a project; nothing if no declaration is there.
@@ -65,7 +67,8 @@ public func projectIndex(
   var run = LintRun(settings)
   let (files, facts) = try run.facts(under: roots)
   var modules = ConfiguredModules()
-  for (number, file) in files.files.enumerated() { modules.add(number, file, files.canonicalPath(of: file), configuration) }
+  let said = ConfigurationForPaths(configuration)
+  for (number, file) in files.files.enumerated() { modules.add(number, file, files.canonicalPath(of: file), said) }
   return (run.index(facts, files, modules, configuration.conventions), run.warnings)
 }
 
@@ -292,8 +295,14 @@ private struct LintRun {
     }
   }
 
+  func coverage(of files: ProjectFiles, _ layout: ModuleLayout, _ rules: RuleChoice, _ plan: RulePlan) -> Coverage {
+    let illegible = Set(unread.map(\.path)).union(breaks.keys)
+    return Coverage(
+      files: files, layout: layout, plan: plan, rules: rules, settings: settings, isComplete: isComplete, illegible: illegible)
+  }
+
   mutating func result(
-    _ report: Report, _ excused: [Suppressions.Excused], _ index: ProjectIndex, _ plan: RulePlan
+    _ report: Report, _ excused: [Suppressions.Excused], _ index: ProjectIndex, _ plan: RulePlan, _ coverage: Coverage
   ) -> LintResult {
     timings.peakMemory = Stopwatch.peakMemory()
     // As a report, each is there once, and in order.
@@ -301,7 +310,7 @@ private struct LintRun {
       Report(excused.map(\.finding), in: index).entries.map { Report.Suppressed($0, by: .directive(reason: reason)) }
     }
     return LintResult(
-      report: report, warnings: warnings, timings: timings, paths: index.files.map(\.path), excused: suppressed,
-      emptiness: plan.emptiness(isComplete: isComplete))
+      report: report, warnings: warnings, timings: timings, paths: index.files.map(\.path), coverage: coverage,
+      excused: suppressed, emptiness: plan.emptiness(isComplete: isComplete))
   }
 }

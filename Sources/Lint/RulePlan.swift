@@ -30,28 +30,26 @@ struct RulePlan {
       if file.framework != nil {
         choiceOfFile.append(RulePlan.none)
         isReported.append(false)
-        modules.add(number, file, file.path, Configuration())
+        modules.add(number, file, file.path, ConfigurationForPaths())
         plainFolder = nil
         continue
       }
-      let configuration = try finder.configuration(of: files.folders[file.folder].canonical)
+      let said = try finder.configurationForPaths(in: files.folders[file.folder].canonical)
+      let configuration = said.configuration
       plainFolder = configuration.isTheSameForAllFiles ? file.folder : nil
       let path = files.canonicalPath(of: file)
-      let changes = configuration.changes(for: path).map(\.value)
+      let changes = said.changes(for: path).map(\.value)
       let place = places[changes] ?? choices.count
       if place == choices.count {
         places[changes] = place
-        var choice = rules
-        for change in changes { choice.apply(change) }
-        settings.request.apply(to: &choice)
-        choices.append(choice)
+        choices.append(RulePlan.choice(changes, rules, settings))
       }
       choiceOfFile.append(place)
-      isReported.append(configuration.reports(path))
-      modules.add(number, file, path, configuration)
+      isReported.append(said.reports(path))
+      modules.add(number, file, path, said)
       if known.insert(configuration.files).inserted {
         conventions.merge(configuration.conventions)
-        for warning in configuration.missingModuleFolders where !warnings.contains(warning) { warnings.append(warning) }
+        for warning in configuration.warnings where !warnings.contains(warning) { warnings.append(warning) }
       }
     }
   }
@@ -70,6 +68,14 @@ struct RulePlan {
     return "all rules are turned off here, so nothing is reported"
   }
 
+  /// The rules as configurations, and then whoever asks for the run, want them.
+  static func choice(_ changes: [Configuration.RuleChange], _ rules: RuleChoice, _ settings: Settings) -> RuleChoice {
+    var choice = rules
+    for change in changes { choice.apply(change) }
+    settings.request.apply(to: &choice)
+    return choice
+  }
+
   func choice(ofFile file: Int) -> RuleChoice { choices[choiceOfFile[file]] }
 
   /// The files that a choice is made for.
@@ -77,6 +83,9 @@ struct RulePlan {
 
   /// Whether a rule that runs asks what files in other languages name.
   var readsWords: Bool { choices.contains { $0.cards.contains(where: \.readsWords) } }
+
+  /// Whether a rule works on the file, and what it finds is reported.
+  func runs(_ rule: String, on file: Int) -> Bool { isReported[file] && choice(ofFile: file).runs(rule) }
 
   /// Whether a finding in the file counts: one rule may find it while it looks at another.
   func reports(_ rule: String, in file: Int) -> Bool {

@@ -9,4 +9,7 @@ extension ByteWriter {
     default: false
     }
   }
+
+  /// The mark of the order of bytes, and the two behind it that are no characters.
+  static func isNoText(_ scalar: UInt32) -> Bool { scalar == 0xFEFF || scalar == 0xFFFE || scalar == 0xFFFF }
 }

@@ -23,7 +23,7 @@ public struct ByteWriter {
   public enum Escaping {
     /// Control characters, which a terminal might obey, and what turns text around.
     case terminal
-    /// Quotes and backslashes as well.
+    /// Quotes and backslashes as well, and what YAML has no place for: some read JSON as that.
     case json
   }
 
@@ -35,7 +35,7 @@ public struct ByteWriter {
       if byte >= 0x80 {
         let (scalar, length) = Scalars.decode(text, at: index)
         if let scalar, index + length <= range.upperBound {
-          if ByteWriter.isUnsafe(scalar) {
+          if ByteWriter.isUnsafe(scalar) || escaping == .json && ByteWriter.isNoText(scalar) {
             writeEscape(scalar, escaping)
           } else {
             for offset in 0..<length { bytes.append(text[index + offset]) }

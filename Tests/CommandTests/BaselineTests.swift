@@ -54,6 +54,17 @@ import Testing
     #expect(run.error.contains("; 'accesslint baseline prune --baseline \"our \\$list.json\"' takes it out"), "\(run.error)")
   }
 
+  /// What is written can be read, whatever files and declarations are called.
+  @Test func namesThatAreNoText() throws {
+    let name = "a\u{FEFF}b\u{FFFE}c\u{FFFF}d\u{85}e\u{2028}f\u{10FFFF}"
+    // Not every file system takes every name.
+    guard let folder = try? Folder([name + ".swift": Folder.leak.replacing("books", with: "`\(name)`")]) else { return }
+    #expect(try folder.run("baseline", "create").error.contains("1 finding"))
+    let run = try folder.run("--baseline", "accesslint-baseline.json")
+    #expect(run.status == 0 && run.error == "", "\(run.error)")
+    #expect(try folder.run("baseline", "prune").error.contains("1 finding (1 before)"))
+  }
+
   /// Nor do the names of the files that a message names, or the words that it quotes.
   @Test func otherFilesAndWords() throws {
     func base(_ words: String) -> String {
@@ -90,7 +101,100 @@ import Testing
     #expect(run.status == 0 && run.error == "")
     #expect(try folder.run("baseline", "prune", "--enable", "all").error.contains("2 findings (2 before)"))
     #expect(try folder.run("baseline", "prune", "--enable", "class_final").error.contains("there is no rule 'class_final'"))
+    // Of a rule that does not run nobody knows what it would find.
+    let plain = try folder.run("--baseline", "accesslint-baseline.json")
+    #expect(plain.status == 0 && plain.error == "")
+    for deed in ["prune", "update"] { #expect(try folder.run("baseline", deed).error.contains("2 findings (2 before)"), "\(deed)") }
+    try folder.write("a.swift", Folder.leak)
+    #expect(try folder.run("baseline", "prune").error.contains("2 findings (2 before)"))
+    #expect(try folder.run("baseline", "prune", "--enable", "all").error.contains("1 finding (2 before)"))
+  }
+
+  /// Modules are called the same from wherever somebody looks.
+  private let manifest = """
+    import PackageDescription
+    let package = Package(name: "P", targets: [.target(name: "One", path: "s1"), .target(name: "Two", path: "s2")])
+    """
+
+  /// What a run does not look at is not gone, from whichever folder it starts, and stays in the file.
+  @Test func otherFolders() throws {
+    let folder = try Folder(["Package.swift": manifest, "s1/a.swift": leak("Shelf"), "s2/b.swift": leak("Board")])
+    #expect(try folder.run("baseline", "create").error.contains("2 findings"))
+    let whole = try folder.text("accesslint-baseline.json")
+    let runs = [
+      "cd s2; $accesslint --baseline ../accesslint-baseline.json", "$accesslint s2 --baseline accesslint-baseline.json",
+      "$accesslint s2/b.swift --baseline accesslint-baseline.json",
+    ]
+    for script in runs {
+      let run = try folder.shell(script)
+      #expect(run.status == 0 && run.error == "", "\(script): \(run.error)")
+    }
+    for deed in ["prune", "update"] {
+      for arguments in ["\(deed) s1", "\(deed) s1/a.swift", "\(deed) --baseline ./s1/../accesslint-baseline.json s2"] {
+        #expect(try folder.run("baseline", arguments.split(separator: " ").map(String.init)).error.contains("2 findings (2 before)"), "\(arguments)")
+        #expect(try folder.text("accesslint-baseline.json") == whole, "\(arguments)")
+      }
+      #expect(try folder.shell("cd s2; $accesslint baseline \(deed) --baseline ../accesslint-baseline.json").status == 0)
+      #expect(try folder.text("accesslint-baseline.json") == whole, "paths are from the baseline's folder: \(deed)")
+    }
+    // What is gone is gone for a run that would have seen it.
+    _ = try folder.shell("rm -r s1")
+    let other = try folder.run("s2", "--baseline", "accesslint-baseline.json")
+    #expect(other.error == "")
+    #expect(try folder.shell("cd s2; $accesslint --baseline ../accesslint-baseline.json").error == "")
+    #expect(try folder.run("--baseline", "accesslint-baseline.json").error.contains("the baseline has 1 finding that is there no more"))
+    #expect(try folder.run("baseline", "prune", "s2").error.contains("2 findings (2 before)"))
     #expect(try folder.run("baseline", "prune").error.contains("1 finding (2 before)"))
+  }
+
+  /// Where nothing but a root gives a module its name, findings in a part are called otherwise: they stay all the same.
+  @Test func modulesNamedForRoots() throws {
+    let folder = try Folder(["s1/a.swift": leak("Shelf"), "s2/b.swift": leak("Board")])
+    #expect(try folder.run("baseline", "create").error.contains("2 findings"))
+    for arguments in ["s1", "s1/a.swift", "s1 s2"] {
+      #expect(try folder.run("baseline", ["prune"] + arguments.split(separator: " ").map(String.init)).error.contains("2 findings (2 before)"))
+    }
+    #expect(try folder.run("--baseline", "accesslint-baseline.json").error == "")
+  }
+
+  /// Nor is what a configuration leaves out, or what cannot be read.
+  @Test func whatIsNotReported() throws {
+    let folder = try Folder(["s1/a.swift": leak("Shelf"), "s2/b.swift": leak("Board")])
+    #expect(try folder.run("baseline", "create").error.contains("2 findings"))
+    func isKept(_ sentence: String = "") throws -> Bool {
+      let run = try folder.run("--baseline", "accesslint-baseline.json")
+      let prune = try folder.run("baseline", "prune")
+      return (sentence.isEmpty || run.error.contains(sentence)) && !run.error.contains("no more") && prune.error.contains("2 findings (2 before)")
+    }
+    try folder.write(".accesslint.yml", "excluded: [s1]\n")
+    #expect(try isKept())
+    try folder.write(".accesslint.yml", "per_path: [{paths: [s1], disabled_rules: [leaked_protocol_property]}]\n")
+    #expect(try isKept())
+    try folder.write(".accesslint.yml", "")
+    try folder.write("s1/a.swift", "<<<<<<< HEAD\nlet a = 1\n=======\nlet a = 2\n>>>>>>> b\n")
+    #expect(try isKept("a merge conflict"))
+    try folder.write("s1/a.swift", "")
+    #expect(try folder.run("baseline", "prune").error.contains("1 finding (2 before)"))
+  }
+
+  /// Of two findings of one kind each is known by its own file first, and one that was moved by an entry that has lost its own.
+  @Test func sameKindElsewhere() throws {
+    let manifest = """
+      import PackageDescription
+      let package = Package(name: "P", targets: [.target(name: "Kit", path: ".")])
+      """
+    let folder = try Folder([
+      "s1/Package.swift": manifest, "s2/Package.swift": manifest, "s1/a.swift": Folder.leak, "s2/a.swift": Folder.leak,
+    ])
+    #expect(try folder.run("baseline", "create").error.contains("2 findings"))
+    #expect(try folder.run("s2", "--baseline", "accesslint-baseline.json").error == "")
+    try folder.write("s2/a.swift", "")
+    #expect(try folder.run("s2", "--baseline", "accesslint-baseline.json").error.contains("1 finding that is there no more"))
+    #expect(try folder.run("baseline", "prune", "s2").error.contains("1 finding (2 before)"))
+    #expect(try folder.text("accesslint-baseline.json").contains("s1/a.swift"))
+    _ = try folder.shell("mv s1/a.swift s2/b.swift")
+    let moved = try folder.run("s2", "--baseline", "accesslint-baseline.json")
+    #expect(moved.status == 0 && moved.error == "")
   }
 
   @Test func failures() throws {

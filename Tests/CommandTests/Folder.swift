@@ -33,6 +33,9 @@ final class Folder {
     try ProgramRun(arguments, in: url, input: input, environment: environment)
   }
 
+  /// The built program's subcommand.
+  func run(_ subcommand: String, _ arguments: [String]) throws -> ProgramRun { try ProgramRun([subcommand] + arguments, in: url) }
+
   /// A script of bash, in which `$accesslint` is the built program: a link to it, for its path may have blanks.
   func shell(_ script: String, environment: [String: String] = [:]) throws -> ProgramRun {
     let files = FileManager.default

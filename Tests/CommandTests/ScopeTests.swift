@@ -109,9 +109,22 @@ import Testing
     let folder = try Folder(Self.files)
     for arguments in [["--since", "main"], ["--hook", "Sources/Shelf.swift"]] {
       let run = try ProgramRun(arguments, in: folder.url, environment: ["GIT_CEILING_DIRECTORIES": folder.url.deletingLastPathComponent().path])
-      #expect(run.status == 2 && run.error.contains("no git repository"), "\(run.error)")
-      #expect(try ProgramRun(arguments, in: folder.url, environment: ["PATH": "/nowhere"]).status == 2)
+      #expect(run.status == 2 && run.error.contains("git finds no repository of this folder: fatal: "), "\(run.error)")
+      let missing = try ProgramRun(arguments, in: folder.url, environment: ["PATH": "/nowhere"])
+      #expect(missing.status == 2 && missing.error == "accesslint: error: git cannot be started; is it on the 'PATH'?\n")
     }
+  }
+
+  /// Git looks into nobody else's repository; what it says of that is passed on, and no terminal obeys it.
+  @Test func somebodyElsesRepository() throws {
+    guard let folder = try repository() else { return }
+    let owner = ["GIT_TEST_ASSUME_DIFFERENT_OWNER": "1", "GIT_CONFIG_GLOBAL": "/dev/null", "GIT_CONFIG_SYSTEM": "/dev/null"]
+    let run = try ProgramRun(["--since", "main"], in: folder.url, environment: owner)
+    #expect(run.status == 2 && run.error.contains(" repository of this folder: fatal: ") && run.error.contains("dubious ownership"), "\(run.error)")
+    try folder.write("bin/git", "#!/bin/sh\nprintf 'odd \\033[31mred\\nmore\\n' >&2\nexit 1\n")
+    let path = folder.url.appendingPathComponent("bin").path + ":/usr/bin:/bin"
+    let odd = try folder.shell("chmod +x bin/git; $accesslint --since main", environment: ["PATH": path])
+    #expect(odd.error == "accesslint: error: git finds no repository of this folder: odd \\u{1B}[31mred\n", "\(odd.error)")
   }
 
   @Test func standardInput() throws {

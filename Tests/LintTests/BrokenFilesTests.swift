@@ -38,9 +38,11 @@ import Testing
   func otherEncodingsAreSaid(mark: [UInt8]) throws {
     let folder = try TemporaryFolder(["b.swift": "class B {}\n"])
     let bytes = "class A {\n}\n".utf16.flatMap { mark[0] == 0xFF ? [UInt8($0), 0] : [0, UInt8($0)] }
-    try folder.write("a.swift", bytes: mark + bytes)
-    let result = try lint([folder.path], with: RuleChoice(from: ruleBook), Settings(jobs: 1))
-    #expect(result.warnings.map(\.reason) == ["this is UTF-16, and Swift is read as UTF-8: nothing in it is understood"])
+    for start in [mark, []] {
+      try folder.write("a.swift", bytes: start + bytes)
+      let result = try lint([folder.path], with: RuleChoice(from: ruleBook), Settings(jobs: 1))
+      #expect(result.warnings.map(\.reason) == ["this is UTF-16, and Swift is read as UTF-8: nothing in it is understood"])
+    }
   }
 
   @Test func ofManyFilesSomeAreNamed() throws {

@@ -13,7 +13,15 @@ import Testing
     #expect(output("head -c 300000 /dev/zero").map(\.utf8.count) == .success(300_000))
     #expect(output("echo some; exit 3") == .failure(.failed))
     #expect(output("kill -9 $$") == .failure(.failed))
-    #expect(ChildProgram.output(of: ["accesslint-no-such-program"], within: .seconds(60)) == .failure(.failed))
+    #expect(ChildProgram.output(of: ["accesslint-no-such-program"], within: .seconds(60)) == .failure(.notStarted))
+  }
+
+  @Test func whatTheySayToPeople() {
+    func complaint(_ script: String) -> String {
+      String(decoding: ChildProgram.complaint(of: ["sh", "-c", script], within: .seconds(60)), as: UTF8.self)
+    }
+    #expect(complaint("echo some; echo other >&2; exit 3") == "other\n" && complaint("echo some") == "")
+    #expect(ChildProgram.complaint(of: ["accesslint-no-such-program"], within: .seconds(60)).isEmpty)
   }
 
   /// Whether it is silent, talks on and on, or has closed its output.

@@ -77,6 +77,24 @@ import Testing
       == ["a.swift:1 every_function info"])
   }
 
+  /// Of two in one folder the first counts, and who has written the second hears of it.
+  @Test func twoInOneFolder() throws {
+    func warnings(_ first: String, _ change: (TemporaryFolder) throws -> Void = { _ in }) throws -> [String] {
+      let folder = try TemporaryFolder([
+        "A/.accesslint.yml": first, "A/accesslint.yml": "every_type: false", "A/a.swift": text, "A/B/b.swift": text, ".git/x": "",
+      ])
+      try change(folder)
+      return try result(folder).warnings.map { "\(folder.relative([$0.path])[0]): \($0.reason)" }
+    }
+    #expect(try warnings("") == ["A/accesslint.yml: nobody reads it, for '.accesslint.yml' beside it counts"])
+    #expect(try warnings("child_config: accesslint.yml") == [])
+    let linked = try warnings("") { folder in
+      try FileManager.default.removeItem(atPath: folder.path("A/.accesslint.yml"))
+      try folder.link("A/.accesslint.yml", to: "accesslint.yml")
+    }
+    #expect(linked == [])
+  }
+
   /// A file may name one that counts before it, in place of those above, and one that counts after it.
   @Test func parentsAndChildren() throws {
     let files = [
@@ -235,6 +253,35 @@ import Testing
         #expect(error.messages.allSatisfy { $0.excerpt.count == 2 && $0.excerpt[1].hasSuffix("^") })
       }
     }
+  }
+
+  /// Files that name each other are followed so far and no further, and the first that is too much is said once.
+  @Test func configurationsWithoutEnd() throws {
+    func problems(_ key: String, _ twice: String? = nil, count: Int) throws -> [String] {
+      var files = ["accesslint.yml": "", "a.swift": text, ".git/x": ""]
+      for number in 0..<count {
+        let name = number == 0 ? "accesslint.yml" : "c\(number).yml"
+        let keys = number + 1 == count ? [] : [key, twice].compactMap { $0 }
+        files[name] = "# \(number)\n" + keys.map { "\($0): c\(number + 1).yml\n" }.joined()
+      }
+      let folder = try TemporaryFolder(files)
+      do throws(LintError) {
+        var finder = ConfigurationFinder(.nearest, rules: RuleChoice(from: RuleSet([])))
+        _ = try finder.configuration(of: folder.path)
+        return []
+      } catch {
+        return error.messages.map(\.sentence)
+      }
+    }
+    for key in ["child_config", "parent_config"] {
+      #expect(try problems(key, count: 64) == [])
+      let found = try problems(key, count: 200)
+      #expect(found.count == 1 && found[0].contains("c63.yml:2:"), "\(found)")
+      #expect(found[0].hasSuffix("c64.yml more than 64 configurations would follow each other"), "\(found)")
+    }
+    #expect(try problems("parent_config", "child_config", count: 7) == [])
+    let found = try problems("parent_config", "child_config", count: 60)
+    #expect(found.count == 1 && found[0].hasSuffix(".yml the configuration would bring in more than 256 others"), "\(found)")
   }
 
   @Test func anUnreadableFile() throws {

@@ -7,6 +7,8 @@ import Testing
   @Test(arguments: IgnoreCase.all) func pattern(ignoring: IgnoreCase) throws {
     let folder = try ignoring.makeFolder()
     #expect(try ignoring.ours(in: folder) == ignoring.kept.sorted(), "\(ignoring.title)")
+    let many = try ignoring.amongMany.makeFolder()
+    #expect(try ignoring.ours(in: many) == ignoring.kept.sorted(), "among many: \(ignoring.title)")
     if let theirs = try ignoring.gits(in: folder) {
       #expect(theirs == ignoring.kept.sorted(), "git: \(ignoring.title)")
     }
@@ -20,7 +22,22 @@ import Testing
       let folder = try ignoring.makeFolder()
       let (ours, theirs) = (try ignoring.ours(in: folder), try #require(try ignoring.gits(in: folder)))
       #expect(ours == theirs, "round \(round): \(ignoring.ignore)")
+      let many = try ignoring.amongMany.makeFolder()
+      #expect(try ignoring.ours(in: many) == theirs, "round \(round), among many: \(ignoring.ignore)")
     }
+  }
+
+  /// Each path against each pattern would be six hundred million times.
+  @Test(.timeLimit(.minutes(1))) func manyPatterns() {
+    let text = (0..<10_000).map { "a\($0).swift\nb/a\($0).swift\nc\($0)/*.swift\n" }.joined()
+    let file = IgnoreFile(Array(text.utf8).span)
+    func verdict(_ path: String, name: Int) -> Bool? { file.verdict(on: Array(path.utf8).span, name: name, isFolder: false) }
+    let found = (0..<10_000).filter { number in
+      let inFolder = "c\(number)/"
+      return verdict("b/a\(number).swift", name: 2) == true && verdict(inFolder + "d.swift", name: inFolder.utf8.count) == true
+        && verdict("d/d\(number).swift", name: 2) == nil
+    }
+    #expect(found.count == 10_000)
   }
 
   @Test func manyStarsTakeNoTime() {
@@ -61,6 +78,14 @@ struct IgnoreCase: Sendable, CustomTestStringConvertible {
     self.ignore = ignore
     self.kept = kept
     self.ignored = ignored
+  }
+
+  /// The same behind patterns that match nothing, of which there are so many that they are not all tried.
+  var amongMany: IgnoreCase {
+    let others = (0..<70).map { "\nnothing\($0)\n/nothing/\($0)\nnothing\($0)/*" }.joined() + "\n"
+    var ignoring = self
+    ignoring.ignore = ignore.mapValues { $0 + others }
+    return ignoring
   }
 
   func makeFolder() throws -> TemporaryFolder {

@@ -54,6 +54,8 @@ public struct Configuration: Equatable, Sendable {
   public internal(set) var reporter: Said<ReportFormat>?
   /// From the working folder, or from the root of the file system.
   public internal(set) var baseline: Said<String>?
+  /// What is wrong with files beside these.
+  var remarks: [Warning] = []
   var changes: [Said<RuleChange>] = []
   var sections: [Section] = []
   var included: [Said<PathPattern>] = []
@@ -68,25 +70,17 @@ public struct Configuration: Equatable, Sendable {
 
   /// What is said of rules for a file, in the order in which it counts; without a path, what holds everywhere.
   func changes(for path: String?) -> [Said<RuleChange>] {
-    guard let path else { return changes }
-    return changes + sections.filter { $0.patterns.contains { $0.matches(path) } }.flatMap(\.changes)
+    path.map { ConfigurationForPaths(self).changes(for: $0) } ?? changes
   }
 
   /// Whether nothing in it is about some files only.
   var isTheSameForAllFiles: Bool { sections.isEmpty && included.isEmpty && excluded.isEmpty && modules.isEmpty }
 
-  /// Whether findings in a file are reported. Other files count all the same for what they use.
-  func reports(_ path: String) -> Bool {
-    (included.isEmpty || included.contains { $0.value.matches(path) }) && !excluded.contains { $0.value.matches(path) }
-  }
-
-  /// The module that a file belongs to, if that is said.
-  func module(of path: String) -> String? {
-    modules.last { $0.value.patterns.contains { $0.matches(path) } }?.value.name
-  }
+  /// What there is to say of it to whoever wrote it.
+  public var warnings: [Warning] { remarks + missingModuleFolders }
 
   /// Paths of modules that lead nowhere; of what has stars nobody can tell what it is for.
-  var missingModuleFolders: [Warning] {
+  private var missingModuleFolders: [Warning] {
     modules.flatMap { module in
       module.value.patterns.filter(\.leadsNowhere).map { pattern in
         Warning(path: module.origin.text, reason: "there is no '\(pattern.text)' for the module '\(module.value.name)'")
@@ -97,6 +91,7 @@ public struct Configuration: Equatable, Sendable {
   /// What both say, the other in case of doubt.
   mutating func merge(_ nearer: Configuration) {
     files += nearer.files
+    remarks += nearer.remarks
     // One contradicts the other.
     let isNearerStrict = nearer.strict?.value == true
     strict = nearer.strict ?? (nearer.lenient?.value == true ? nil : strict)

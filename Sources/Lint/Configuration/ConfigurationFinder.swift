@@ -25,8 +25,15 @@ public struct ConfigurationFinder {
   private let mode: Mode
   private let rules: RuleChoice
   private let workingFolder = FilePath.workingFolder()
-  private var found: [String: Configuration] = [:]
+  private var found: [String: ConfigurationForPaths] = [:]
   private var problems: [ConfigurationProblem] = []
+  /// How many files those of one folder have named so far.
+  private var followed = 0
+
+  /// More configurations than these do not follow each other, and one brings in no more than so many: who names each of them
+  /// twice would make twice as much of each.
+  private static let deepest = 64
+  private static let most = 256
 
   public init(_ mode: Mode, rules: RuleChoice) {
     self.mode = mode
@@ -46,23 +53,30 @@ public struct ConfigurationFinder {
 
   /// - Parameter folder: from the root of the file system, without links.
   public mutating func configuration(of folder: String) throws(LintError) -> Configuration {
-    let configuration: Configuration
+    try configurationForPaths(in: folder).configuration
+  }
+
+  /// The same, to be asked about many paths.
+  mutating func configurationForPaths(in folder: String) throws(LintError) -> ConfigurationForPaths {
+    let configuration: ConfigurationForPaths
     switch mode {
-    case .none: configuration = Configuration()
+    case .none:
+      configuration = found[""] ?? ConfigurationForPaths()
+      found[""] = configuration
     case .nearest: configuration = nearest(to: folder)
     case .file(let path), .pipe(let path, _):
       // Its paths start from where accesslint runs, as the option's own does.
-      configuration = found[""] ?? read(path, folder: workingFolder).configuration
+      configuration = found[""] ?? ConfigurationForPaths(read(path, folder: workingFolder).configuration)
       found[""] = configuration
     }
     if !problems.isEmpty { throw .configuration(problems) }
     return configuration
   }
 
-  private mutating func nearest(to folder: String) -> Configuration {
+  private mutating func nearest(to folder: String) -> ConfigurationForPaths {
     // The folders whose configurations are not known yet, the innermost first.
     var pending: [String] = []
-    var configuration = Configuration()
+    var configuration = ConfigurationForPaths()
     var next: String? = folder
     while let current = next {
       if let known = found[current] {
@@ -76,12 +90,25 @@ public struct ConfigurationFinder {
       if let name = ConfigurationFinder.names.first(where: { FilePath.exists(Paths.join(folder, $0)) }) {
         let path = FilePath.display(Paths.join(folder, name), in: workingFolder)
         let (own, hasParents) = read(path, folder: folder)
-        if !hasParents { configuration = Configuration() }
-        configuration.merge(own)
+        var merged = hasParents ? configuration.configuration : Configuration()
+        merged.merge(own)
+        merged.remarks += remarks(besides: own.files, name, in: folder)
+        configuration = ConfigurationForPaths(merged)
       }
       found[folder] = configuration
     }
     return configuration
+  }
+
+  /// Of a second file in a folder nobody would hear that it does not count.
+  private func remarks(besides read: [String], _ first: String, in folder: String) -> [Warning] {
+    let own = FilePath.canonical(Paths.join(folder, first))
+    return ConfigurationFinder.names.compactMap { name in
+      let path = Paths.join(folder, name)
+      let display = FilePath.display(path, in: workingFolder)
+      guard let canonical = FilePath.canonical(path), canonical != own, !read.contains(display) else { return nil }
+      return Warning(path: display, reason: "nobody reads it, for '\(first)' beside it counts")
+    }
   }
 
   /// A file with those that it names as its parent and its child.
@@ -102,6 +129,7 @@ public struct ConfigurationFinder {
       problems.append(ConfigurationProblem(failure.reason, in: path))
       return (Configuration(), true)
     case .success(let text):
+      if open.isEmpty { followed = 0 }
       var reader = ConfigurationReader(text, path: path, folder: folder, rules: rules)
       let open = open + [FilePath.canonical(path) ?? path]
       var configuration = Configuration()
@@ -126,12 +154,25 @@ public struct ConfigurationFinder {
       reader.complain("\(path) leads back here", link.position)
       return Configuration()
     }
+    // It was too much already.
+    if followed > ConfigurationFinder.most { return Configuration() }
+    followed += 1
+    let isTooDeep = open.count >= ConfigurationFinder.deepest
+    if isTooDeep || followed > ConfigurationFinder.most {
+      let limit =
+        isTooDeep
+        ? "more than \(ConfigurationFinder.deepest) configurations would follow each other"
+        : "the configuration would bring in more than \(ConfigurationFinder.most) others"
+      reader.complain("with \(path) \(limit)", link.position)
+      followed = ConfigurationFinder.most + 1
+      return Configuration()
+    }
     return read(path, folder: FilePath.parent(of: canonical), open: open).configuration
   }
 
   /// Whether findings in a file are reported, as far as configurations say.
   public mutating func reports(_ path: String) throws(LintError) -> Bool {
     guard let path = FilePath.canonical(path) else { return true }
-    return try configuration(of: FilePath.parent(of: path)).reports(path)
+    return try configurationForPaths(in: FilePath.parent(of: path)).reports(path)
   }
 }

@@ -5,6 +5,8 @@ struct PathPattern: Equatable, Sendable {
   private let folder: String
   private let pattern: ContiguousArray<UInt8>
   private let hasStars: Bool
+  /// The path of all that it means, or of a folder that this lies in, from the root of the file system.
+  let anchor: String
 
   /// Longer patterns are no paths.
   private static let longest = 4096
@@ -21,8 +23,12 @@ struct PathPattern: Equatable, Sendable {
     self.text = text
     self.folder = folder
     pattern = ContiguousArray(normal.utf8)
-    hasStars = normal.contains { "*?[\\".contains($0) }
+    hasStars = normal.contains(where: PathPattern.isSpecial)
+    let literal = parts.prefix { !$0.contains(where: PathPattern.isSpecial) }
+    anchor = literal.isEmpty ? folder : Paths.join(folder, literal.joined(separator: "/"))
   }
+
+  private static func isSpecial(_ character: Character) -> Bool { "*?[\\".contains(character) }
 
   /// Whether it names one file or folder, which is not there.
   var leadsNowhere: Bool { !hasStars && !Disk.exists(Paths.join(folder, String(decoding: pattern, as: UTF8.self))) }

@@ -1,6 +1,12 @@
 /// The patterns of one `.gitignore`.
 struct IgnoreFile {
   private var patterns: ContiguousArray<IgnorePattern> = []
+  /// Places of patterns by their keys; empty if there are so few of them that they are as quickly tried.
+  private var places: [ContiguousArray<UInt8>: [Int]] = [:]
+  /// Places of the others.
+  private var others: [Int] = []
+
+  private static let mostToTry = 64
 
   var isEmpty: Bool { patterns.isEmpty }
 
@@ -14,17 +20,33 @@ struct IgnoreFile {
       if let pattern = IgnorePattern(text.extracting(start..<end)) { patterns.append(pattern) }
       start = next
     }
+    for (place, pattern) in patterns.enumerated() {
+      if patterns.count > IgnoreFile.mostToTry, let key = pattern.key {
+        places[key, default: []].append(place)
+      } else {
+        others.append(place)
+      }
+    }
   }
 
   /// What the last pattern that matches says of the path: ignored, kept, or nothing.
   /// - Parameter name: where the last component of the path starts.
   func verdict(on path: Span<UInt8>, name: Int, isFolder: Bool) -> Bool? {
-    var index = patterns.count
-    while index > 0 {
-      index -= 1
-      if patterns[index].matches(path, name: name, isFolder: isFolder) { return !patterns[index].isNegated }
+    func last(of candidates: [Int], behind best: Int) -> Int {
+      var index = candidates.count
+      while index > 0, candidates[index - 1] > best {
+        index -= 1
+        if patterns[candidates[index]].matches(path, name: name, isFolder: isFolder) { return candidates[index] }
+      }
+      return best
     }
-    return nil
+    var best = last(of: others, behind: -1)
+    if !places.isEmpty {
+      for key in IgnorePattern.keys(of: path, name: name) {
+        if let candidates = places[key] { best = last(of: candidates, behind: best) }
+      }
+    }
+    return best < 0 ? nil : !patterns[best].isNegated
   }
 }
 
@@ -90,6 +112,25 @@ private struct IgnorePattern {
       let pattern = text.span
       return Glob.matches(pattern.extracting(prefix..<text.count), path.extracting((start + prefix)..<path.count))
     }
+  }
+
+  // MARK: Keys
+
+  /// What each path that the pattern matches has among its own keys; nothing for a pattern that says too little.
+  var key: ContiguousArray<UInt8>? {
+    if isName { return shape == .literal ? text : nil }
+    let slash = UInt8(ascii: "/")
+    if shape == .literal { return [slash] + text }
+    return text[..<prefix].firstIndex(of: slash).map { text[...$0] }.map { ContiguousArray($0) }
+  }
+
+  /// The name, all of the path behind a slash, and its first component with the slash behind it.
+  static func keys(of path: Span<UInt8>, name: Int) -> [ContiguousArray<UInt8>] {
+    var whole: ContiguousArray<UInt8> = [UInt8(ascii: "/")]
+    for index in path.indices { whole.append(path[index]) }
+    let keys = [ContiguousArray(whole[(name + 1)...]), whole]
+    guard let slash = whole.dropFirst().firstIndex(of: UInt8(ascii: "/")) else { return keys }
+    return keys + [ContiguousArray(whole[1...slash])]
   }
 
   /// Whether the path, which is long enough, ends in the text; the last bytes differ most.

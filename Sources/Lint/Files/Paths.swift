@@ -101,6 +101,14 @@ enum Paths {
     return path[whole.index(after: end)...]
   }
 
+  /// How to get from the folder to `path`, both from the root of the file system and without dots.
+  static func way(to path: String, from folder: String) -> String {
+    if let rest = rest(of: path, in: folder) { return String(rest) }
+    let (there, here) = (components(of: path), components(of: folder))
+    let common = zip(there, here).prefix { $0 == $1 }.count
+    return (Array(repeating: "..", count: here.count - common) + there[common...]).joined(separator: "/")
+  }
+
   private static func begins(_ path: String, with start: String) -> Bool {
     var (path, start) = (path, start)
     return path.withUTF8 { path in

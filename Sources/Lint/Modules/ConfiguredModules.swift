@@ -6,16 +6,17 @@ struct ConfiguredModules: Sendable {
   private(set) var isTest: [String: Bool] = [:]
 
   /// A framework is its own module, whatever a configuration says.
-  mutating func add(_ number: Int, _ file: ProjectFiles.File, _ path: String, _ configuration: Configuration) {
+  mutating func add(_ number: Int, _ file: ProjectFiles.File, _ path: String, _ configuration: ConfigurationForPaths) {
     guard let framework = file.framework else { return add(number, path, configuration) }
     nameOfFile[number] = framework
     isOpenWorld[framework] = true
   }
 
-  private mutating func add(_ file: Int, _ path: String, _ configuration: Configuration) {
-    if configuration.modules.isEmpty { return }
+  private mutating func add(_ file: Int, _ path: String, _ configuration: ConfigurationForPaths) {
+    let modules = configuration.configuration.modules
+    if modules.isEmpty { return }
     if let name = configuration.module(of: path) { nameOfFile[file] = XcodeProjectReader.identifier(name) }
-    for module in configuration.modules {
+    for module in modules {
       let name = XcodeProjectReader.identifier(module.value.name)
       if let isOpen = module.value.isOpenWorld { isOpenWorld[name] = isOpen }
       if let isTest = module.value.isTest { self.isTest[name] = isTest }

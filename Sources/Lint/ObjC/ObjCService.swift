@@ -51,6 +51,14 @@ public enum ObjCService {
     return try? ObjCChild(program: program).library
   }
 
+  /// Where somebody says that libclang is, as `variable is 'value'`: then it is looked for nowhere else.
+  public static var namedLibrary: String? {
+    let variable = "ACCESSLINT_LIBCLANG"
+    // The system's text is copied at once, and nobody sets this variable.
+    let value = unsafe getenv(variable).map { unsafe String(cString: $0) } ?? ""
+    return value.isEmpty ? nil : "\(variable) is '\(value)'"
+  }
+
   /// Reads files from standard input until it ends.
   public static func serve() -> Never {
     limit(RLIMIT_CORE, 0)

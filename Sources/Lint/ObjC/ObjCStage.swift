@@ -148,7 +148,8 @@ final class ObjCStage: Sendable {
     // Other children may have read all the same.
     let rest = texts.count - min(texts.count, cursor.load(ordering: .relaxed))
     guard rest > 0, let failure = failure.withLock({ $0 }) else { return }
-    let reason = failure == .noLibrary ? "no libclang was found" : "the process that reads it does not start"
+    let noLibrary = "no libclang was found" + (ObjCService.namedLibrary.map { ", and \($0)" } ?? "")
+    let reason = failure == .noLibrary ? noLibrary : "the process that reads it does not start"
     warn(texts[texts.count - rest].file.path, ObjCStage.unread(reason, rest))
   }
 
