@@ -26,12 +26,17 @@ extension ExtensionMemberNotRequirement {
   /// Of what has the name and the labels another may be required: `find(_ name: String)` beside `find(_ number: Int)`.
   func isRequired(_ member: DeclID, by protocols: ContiguousArray<TypeID>, _ index: ProjectIndex) -> Bool {
     if index.requirement(like: member, in: protocols) == nil { return false }
+    if index.decl(member).kind != .func { return true }
     let name = index.globalName(of: member)
-    return index.decl(member).kind != .func || protocols.contains { type in
-      index.entry(type).kind == .protocol
-        && index.requirements(of: type, named: name).contains { index.likeness($0, member) != .different }
+    return protocols.contains { type in
+      guard index.entry(type).kind == .protocol else { return false }
+      let namesakes = index.requirements(of: type, named: name)
+      return namesakes.count > Self.mostOverloads || namesakes.contains { index.likeness($0, member) != .different }
     }
   }
+
+  /// Of more, one may always be meant.
+  private static let mostOverloads = 16
 
   /// What a class has of its own that the protocol, or the extension, asks for: that is preferred to the extension's, wherever
   /// the value is known as the protocol, and may be overridden.

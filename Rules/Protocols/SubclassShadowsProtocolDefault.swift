@@ -155,8 +155,8 @@ final class SubclassShadowsProtocolDefault: Rule, RuleHooks {
     pass.report(
       .notCalled(
         "\(index.enclosingName(of: shadows[0])).\(index.title(of: requirement))", through: index.name(of: index.entry(family.type).decl),
-        base, isProperty: index.decl(requirement).kind == .var, isStatic: index.decl(requirement).isStatic, isStored: index.decl(shadows[0]).isStored,
-        isInExtension: isInExtension),
+        base, isProperty: index.decl(requirement).kind == .var, isStatic: index.decl(requirement).isStatic,
+        isStored: index.decl(shadows[0]).isStored, isInExtension: isInExtension),
       at: shadows[0], related: related)
   }
 }

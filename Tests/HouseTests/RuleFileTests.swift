@@ -15,6 +15,7 @@ import Testing
     "Rules/Bridging/ProtocolProxyWalk+Calls.swift": "expressions in which protocol proxies are followed",
     "Rules/Bridging/ProtocolProxyWalk+Statements.swift": "statements in which protocol proxies are followed",
     "Rules/Bridging/ProtocolProxyWalk.swift": "follows protocol proxies through a file",
+    "Rules/Exposure/RuntimeAccessBypass+Strings.swift": "names and keys of Apple's that stand in strings",
     "Rules/Exposure/FileprivateCouldBePrivate+Types.swift": "what fileprivate_could_be_private says of types inside of types",
     "Rules/Exposure/TestableMemberInProduction+Excuses.swift": "when testable_member_in_production has nothing against a use",
     "Rules/Inheritance/ProtectedMemberCalled+Audience.swift": "for whom protected_member_called takes a mark",
