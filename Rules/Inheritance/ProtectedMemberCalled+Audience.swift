@@ -121,8 +121,9 @@ extension ProtectedMemberCalled {
     }
     if isNamed { return true }
     let humps = Self.humps(type).map { $0.lowercased() }
+    let lasts = [humps.last, humps.last.map { $0 + "s" }]
     return zip(words, words.dropFirst()).contains { before, word in
-      word.lowercased() == humps.last && (before.lowercased() == "the" || humps.dropLast().contains(before.lowercased()))
+      lasts.contains(word.lowercased()) && (before.lowercased() == "the" || humps.dropLast().contains(before.lowercased()))
     }
   }
 

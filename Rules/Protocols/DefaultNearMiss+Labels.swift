@@ -30,7 +30,8 @@ extension DefaultNearMiss {
   func isOtherInLastWord(_ place: Int, _ requirement: DeclID, _ member: DeclID, _ index: ProjectIndex) -> Bool {
     let words = words(place, requirement, member, index)
     guard words[0].count == words[1].count, words[0].count > 1, words[0].dropLast() == words[1].dropLast(),
-      words[0].dropLast().contains(where: { !Self.prepositions.contains($0.lowercased()) && !Self.auxiliaries.contains($0.lowercased()) })
+      words[0].dropLast().contains(where: { !Self.prepositions.contains($0.lowercased()) }),
+      let first = words[0].first, !Self.auxiliaries.contains(first.lowercased())
     else { return false }
     let last = words.map { $0.last?.lowercased() ?? "" }
     // `firstIndex` and `firstPath` are two things, and so are `pageTop` and `pageBottom`.
@@ -44,8 +45,10 @@ extension DefaultNearMiss {
 
   /// Last words by which two operations differ that do the same with different things.
   private static let kinds: Set<String> = [
-    "a", "b", "begin", "bottom", "count", "data", "end", "first", "id", "identifier", "index", "key", "last", "left", "max", "min", "name",
-    "number", "path", "right", "start", "string", "text", "top", "type", "url", "value", "x", "y",
+    "a", "action", "album", "b", "badge", "begin", "bottom", "button", "color", "count", "data", "detail", "details", "end", "error",
+    "first", "font", "height", "icon", "id", "identifier", "image", "index", "item", "items", "key", "label", "last", "left", "max",
+    "message", "min", "name", "number", "path", "position", "right", "size", "start", "state", "string", "style", "subtitle", "text",
+    "title", "top", "track", "type", "url", "value", "view", "width", "x", "y",
   ]
 
   private static let prepositions: Set<String> = [

@@ -16,9 +16,10 @@ extension ExtensionMemberNotRequirement {
     guard parameters.contains(where: \.hasDefault), index.mentions(ofNameOf: member, inBodyOf: member).isEmpty else { return false }
     let versions = requiredVersions(of: member, family, index)
     if versions.isEmpty { return false }
-    let calls = index.usesThroughProtocol(
+    var calls = index.usesThroughProtocol(
       of: member, family, passing: versions.compactMap { index.enclosingType(of: $0) }, atMost: Self.mostShortCalls
     ) { index.leavesOut(argumentOf: member, $0) }
+    if calls.isEmpty { calls = shortCallsOfTypes(with: versions, of: member, index) }
     guard let first = calls.first, let caller = index.owner(of: first) else { return false }
     let type = index.name(of: index.entry(family.type).decl)
     pass.report(
@@ -29,6 +30,18 @@ extension ExtensionMemberNotRequirement {
         + calls.map { Related(pass.place(of: $0), .shortCall) })
     return true
   }
+
+  /// The same on values whose type is known, and has no version that could be called so.
+  private func shortCallsOfTypes(with versions: [DeclID], of member: DeclID, _ index: ProjectIndex) -> [MentionID] {
+    let types = versions.compactMap { index.enclosingType(of: $0) }
+    let found = index.mentions(ofNameOf: member).prefix(Self.mostMentions).lazy.filter { call in
+      guard index.leavesOut(argumentOf: member, call), case .types(let known) = index.receiverType(of: call) else { return false }
+      return known.contains(where: types.contains) && index.member(meantBy: call) == member
+    }
+    return Array(found.prefix(Self.mostShortCalls))
+  }
+
+  private static let mostMentions = 512
 
   /// What types declare for the requirement that the member is the default of.
   private func requiredVersions(of member: DeclID, _ family: ProtocolFamily, _ index: ProjectIndex) -> [DeclID] {

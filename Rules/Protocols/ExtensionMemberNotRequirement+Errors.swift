@@ -10,6 +10,7 @@ extension ExtensionMemberNotRequirement {
     let descriptions: [Int: [DeclID]]
     /// What the project's own extensions give them, by files.
     let members: [Int: [DeclID]]
+    let areTyped: Bool
     /// For each type the places where a value of it is thrown.
     private(set) var throwing: [TypeID: [MentionID]] = [:]
     /// For each declaration those in its body.
@@ -17,6 +18,7 @@ extension ExtensionMemberNotRequirement {
 
     init(_ index: ProjectIndex) {
       members = Dictionary(grouping: index.membersOfErrors, by: index.file(of:))
+      areTyped = !members.isEmpty && index.haveTypedErrors
       let name = index.globalName("localizedDescription")
       descriptions = Dictionary(grouping: name.map(index.namesakes) ?? [], by: index.file(of:))
       if descriptions.isEmpty { return }
@@ -38,11 +40,11 @@ extension ExtensionMemberNotRequirement {
     let uses = usesOfErrors ?? UsesOfErrors(pass.index)
     usesOfErrors = uses
     for id in uses.descriptions[pass.file] ?? [] { judge(description: id, uses, &pass) }
-    for id in uses.members[pass.file] ?? [] { judge(memberOfErrors: id, &pass) }
+    for id in uses.members[pass.file] ?? [] { judge(memberOfErrors: id, haveTypedErrors: uses.areTyped, &pass) }
   }
 
   /// What the project's own extension gives all errors, and some declare again.
-  private func judge(memberOfErrors id: DeclID, _ pass: inout Pass) {
+  private func judge(memberOfErrors id: DeclID, haveTypedErrors: Bool, _ pass: inout Pass) {
     let index = pass.index
     guard mayBeMeant(id, index), index.role(of: id) == .production, !index.isAskedForBySwift(id) else { return }
     let versions = index.namesakes(index.globalName(of: id)).filter { version in
@@ -53,10 +55,13 @@ extension ExtensionMemberNotRequirement {
         && index.isVisible(id, inModuleOf: version) && !isRequired(version, by: index.ancestry(of: type), index)
         && !index.haveSameBodies(id, version) && !index.decl(version).has(.override)
     }
-    if versions.isEmpty || !index.casts(in: id).isEmpty { return }
-    let isFunction = index.decl(id).kind == .func
-    let calls = index.readsOfErrors(index.globalName(of: id), areCalls: isFunction).filter { index.fits(index.mention($0), $0, id) }
-    let shown = calls.filter { index.owner(of: $0) != id }.prefix(Self.mostCalls)
+    if versions.isEmpty || index.casts(in: id).contains(where: { index.resolve($0.type, at: id).type != nil }) { return }
+    let types = versions.compactMap { index.enclosingType(of: $0) }
+    let calls = index.readsOfErrors(index.globalName(of: id), areCalls: index.decl(id).kind == .func).filter { call in
+      guard index.fits(index.mention(call), call, id), let owner = index.owner(of: call), owner != id else { return false }
+      return !types.contains { index.areToldApart($0, in: owner) } && !(index.isCaught(call) && (haveTypedErrors || unwraps(owner, index)))
+    }
+    let shown = calls.prefix(Self.mostCalls)
     guard let caller = shown.first.flatMap({ index.owner(of: $0) }) else { return }
     pass.report(
       .passedOver(
@@ -65,6 +70,12 @@ extension ExtensionMemberNotRequirement {
       at: id,
       related: versions.map { Related(pass.place(of: $0), .version(of: index.enclosingName(of: $0))) }
         + shown.map { Related(pass.place(of: $0), .extensionRuns) })
+  }
+
+  /// Whether a `Result` is asked there, whose errors are of a type.
+  private func unwraps(_ owner: DeclID, _ index: ProjectIndex) -> Bool {
+    guard let name = index.globalName("get") else { return false }
+    return index.mentions(inBodyOf: owner).contains { index.global(index.mention($0).name, file: $0.file) == name }
   }
 
   /// Many are called `Error` in the type that they are of.
@@ -84,22 +95,26 @@ extension ExtensionMemberNotRequirement {
       index.isForErrors(id)
     else { return }
     let found = throwing.prefix(Self.mostThrows).lazy.compactMap { place in
-      index.read(ofErrorsThrownAt: place, among: uses.reads).map { (thrown: place, read: $0) }
+      index.owner(of: place).flatMap { index.read(ofErrorsFrom: $0, among: uses.reads) }.map { (thrown: place, read: $0) }
     }
-    guard let (thrown, read) = found.first(where: { index.owner(of: $0.read).map { index.isVisible(id, inModuleOf: $0) } == true }) else {
-      return
+    let certain = found.first { _, read in
+      index.owner(of: read).map { index.isVisible(id, inModuleOf: $0) && !index.areToldApart(type, in: $0) } == true
     }
+    guard let (thrown, read) = certain else { return }
     pass.report(
-      .passedOver(fullName(of: type, index), index.owner(of: read).map { caller(of: $0, index) } ?? ""), at: id,
+      .passedOver(
+        fullName(of: type, index), index.owner(of: read).map { caller(of: $0, index) } ?? "",
+        isLocalized: index.foreignSupers(of: type).contains("LocalizedError")),
+      at: id,
       related: [Related(pass.place(of: thrown), .thrown), Related(pass.place(of: read), .read)])
   }
 }
 
 extension Message {
-  fileprivate static func passedOver(_ type: String, _ reader: String) -> Message {
+  fileprivate static func passedOver(_ type: String, _ reader: String, isLocalized: Bool) -> Message {
     Message(
       "'localizedDescription' is not a requirement of 'Error': that of '\(type)' is passed over where a value is known as 'Error', as "
-        + "in '\(reader)'; adopt 'LocalizedError' and declare 'errorDescription'")
+        + "in '\(reader)'; \(isLocalized ? "" : "adopt 'LocalizedError' and ")declare 'errorDescription'")
   }
 
   fileprivate static let thrown: Message = "it is thrown here, and caught as an 'Error'"

@@ -6,10 +6,28 @@ import Syntax
 // Protocols that refine the member's and have an extension's member like it: which of the two runs is decided by the protocol
 // that a value is known as.
 extension ExtensionMemberNotRequirement {
+  typealias RefinedVersion = (version: DeclID, calls: [MentionID])
+
+  /// Examples of calls that pass over the versions.
+  func calls(
+    of member: DeclID, _ family: ProtocolFamily, passing versions: [DeclID], _ refined: [RefinedVersion], _ index: ProjectIndex
+  ) -> [MentionID] {
+    // A call with the labels of a requirement may be one of that.
+    if index.requirement(like: member, in: family.above) != nil { return [] }
+    let ofTypes = versions.filter { version in !refined.contains { $0.version == version } }
+    var calls: [MentionID] = []
+    if !ofTypes.isEmpty {
+      calls = index.usesThroughProtocol(
+        of: member, family, passing: ofTypes.compactMap { index.enclosingType(of: $0) }, atMost: Self.mostCalls)
+    }
+    let further = refined.flatMap { versions.contains($0.version) ? $0.calls : [] }
+    return calls + further.filter { !calls.contains($0) }.prefix(Self.mostCalls)
+  }
+
   /// What an extension of a refining protocol gives types that have nothing of their own, and who asks past it. Until somebody
   /// does, two protocols may offer the same.
-  func refinedVersions(of member: DeclID, _ family: ProtocolFamily, _ index: ProjectIndex) -> [(version: DeclID, calls: [MentionID])] {
-    family.protocols(withNameOf: member).flatMap { type -> [(version: DeclID, calls: [MentionID])] in
+  func refinedVersions(of member: DeclID, _ family: ProtocolFamily, _ index: ProjectIndex) -> [RefinedVersion] {
+    family.protocols(withNameOf: member).flatMap { type -> [RefinedVersion] in
       guard type != family.type, family.isAdopted(through: type), isTaken(member, from: type, index),
         !isRequired(member, by: index.ancestry(of: type), index)
       else { return [] }

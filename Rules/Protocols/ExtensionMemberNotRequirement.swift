@@ -90,10 +90,7 @@ final class ExtensionMemberNotRequirement: Rule, RuleHooks {
         && !handsOn(version, family, pass.index)
     }
     if others.isEmpty || forwardsByItself(member, family, pass.index) { return pass.spare(member, because: .forwards) }
-    let direct = others.filter { other in !refined.contains { $0.version == other } }
-    var calls = direct.isEmpty ? [] : index.usesThroughProtocol(
-      of: member, family, passing: direct.compactMap { index.enclosingType(of: $0) }, atMost: Self.mostCalls)
-    calls += refined.flatMap { others.contains($0.version) ? $0.calls : [] }.filter { !calls.contains($0) }.prefix(Self.mostCalls)
+    let calls = calls(of: member, family, passing: others, refined, index)
     // Who helps tests knows what is behind the protocol.
     if calls.isEmpty, pass.index.role(of: member) == .testSupport { return pass.spare(member, because: .helpsTests) }
     let certain = passedOver(others, by: member, isCalled: !calls.isEmpty, family, pass.index)

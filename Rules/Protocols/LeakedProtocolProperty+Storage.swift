@@ -66,7 +66,7 @@ extension LeakedProtocolProperty {
     guard let type = index.enclosingType(of: witness) else { return false }
     let attributes = index.attributeNames(of: witness)
     let ofType = index.attributeNames(of: index.entry(type).decl)
-    if ofType.contains(where: { $0 == "Observable" || $0 == "Observation.Observable" }) {
+    if ofType.contains(where: { ["Observable", "Observation.Observable", "ObservableState"].contains($0) }) {
       return !attributes.contains("ObservationIgnored")
     }
     guard attributes.contains(where: { $0 == "Published" || $0 == "Combine.Published" }) else { return false }

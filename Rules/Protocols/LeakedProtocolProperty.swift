@@ -166,9 +166,11 @@ final class LeakedProtocolProperty: Rule, RuleHooks {
   /// How much of it others than the defaults have to see: types that conform may use it from their own files.
   private func access(_ leak: Leak, _ index: ProjectIndex) -> String {
     let files = Set(leak.uses.inExtensions.map(\.file))
+    if files.count > 1 { return "" }
     let others = leak.uses.inConformers.filter { !files.contains($0.file) }
     if others.isEmpty { return " with fileprivate members" }
-    return others.allSatisfy { index.change(by: $0) == .none } ? " with fileprivate(set) members" : ""
+    let isRead = leak.witnesses.allSatisfy { index.decl($0).kind == .let } || others.allSatisfy { index.change(by: $0) == .none }
+    return isRead ? " with fileprivate(set) members" : ""
   }
 
   private func evidence(_ leak: Leak, _ pass: borrowing Pass) -> [Related] {

@@ -67,14 +67,15 @@ extension ContractSentence {
     }
   }
 
-  /// `must override this and report when done`, `… to return whether there are rows`: what comes besides may be conditional.
+  /// `must override this and report when done`, `… to return whether there are rows`: what comes besides may be conditional. But
+  /// `this and rows() if there are any` are two, and who returns nothing but under a condition may do without.
   private func isOfMore(_ condition: Int, _ bytes: Bytes) -> Bool {
     if isText(in: ["whether"], at: condition, bytes) { return true }
-    if items[condition].beginsClause { return false }
-    let more = (0..<condition).last { index in
-      word(index) == .and || word(index) == .to && isText(in: ["provide", "return", "supply", "tell"], at: index + 1, bytes)
-    }
-    guard let more, condition > more + 1 else { return false }
+    guard !items[condition].beginsClause, let more = (0..<condition).last(where: { word($0) == .and }), condition > more + 1,
+      word(more + 1) != .filler, word(more + 1) != .this, !items[more + 1].isCode
+    else { return false }
+    let gives = isText(in: ["give", "gives", "provide", "return", "returns", "supply"], at: more + 1, bytes)
+    if gives, !(more..<condition).contains(where: { word($0) == .that }) { return false }
     func isAsked(_ index: Int) -> Bool {
       [.override, .overriding, .overridden, .implement, .implemented, .super].contains(word(index)) || isConditionWord(index)
     }
@@ -87,8 +88,8 @@ extension ContractSentence {
   private func isOfSomePlace(_ bytes: Bytes) -> Bool {
     guard let end = items.indices.dropFirst().first(where: { items[$0].beginsClause }) else { return false }
     let isOfAll = (1..<end).contains { index in
-      [.subclass, .this, .override, .overriding, .member, .cases].contains(word(index))
-        || isText(in: ["addition", "fact", "order", "other", "particular", "short", "your"], at: index, bytes)
+      [.subclass, .this, .override, .overriding, .member, .cases, .is, .no].contains(word(index))
+        || isText(in: ["addition", "contrast", "fact", "fashion", "order", "other", "particular", "short", "your"], at: index, bytes)
     }
     return !isOfAll
   }

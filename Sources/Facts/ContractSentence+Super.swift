@@ -8,7 +8,7 @@ extension ContractSentence {
       if items.indices.contains(index + 1), items[index + 1].isMember, !isOwnName(index + 1, bytes) { continue }
       if isOfAnother(index, bytes) { continue }
       // `call reset() instead of super`
-      if isText(in: ["of", "than"], at: index - 1, bytes), isText(in: ["instead", "rather"], at: index - 2, bytes) { continue }
+      if isText(in: ["of", "than"], at: index - 1, bytes), isText(in: ["instead", "place", "rather"], at: index - 2, bytes) { continue }
       let near = max(0, index - ContractSentence.farthestSuper)..<index
       if let verb = near.last(where: { word($0) == .call || word($0) == .calling }) {
         if hasAlternative(verb, super: index, bytes) { continue }

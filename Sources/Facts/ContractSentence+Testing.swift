@@ -28,6 +28,8 @@ extension ContractSentence {
     if start > index + 1, word(start) == .is { start += 1 }
     var next = start
     while [.for, .to, .only, .filler, .we].contains(word(next)) || isUnit(next, bytes) { next += 1 }
+    // `The clock and the calendar have values. They are exposed for testing.`
+    if isText(in: ["they", "these", "those"], at: word(index - 1) == .is ? index - 2 : index - 1, bytes) { return false }
     let isFor = [.for, .to, .only].contains(word(start))
     return isFor && ContractWord.isTesting(word(next)) && isAboutTests(next, bytes) && isAlone(next, bytes) || isReason(start, bytes)
   }

@@ -44,6 +44,28 @@ extension ProjectIndex {
     }
   }
 
+  /// Whether whoever has an error there tells those of the type from others, by a cast or by a pattern.
+  public func areToldApart(_ type: TypeID, in owner: DeclID) -> Bool {
+    casts(in: owner).contains { resolve($0.type, at: owner).type == type }
+      || mentions(inBodyOf: owner).contains { id in
+        let fact = mention(id)
+        return !fact.use.contains(.thrown) && names.global(fact.name, file: id.file) == globalName(of: entry(type).decl)
+      }
+  }
+
+  /// Whether the error is what a `catch` is given: where functions say what they throw it may be known as that.
+  public func isCaught(_ read: MentionID) -> Bool { files[read.file].text(mention(read).receiverType) == "Swift.Error" }
+
+  /// Whether some function says which errors it throws.
+  public var haveTypedErrors: Bool {
+    files.contains { file in
+      file.decls.contains { decl in
+        decl.flags.contains(.isThrowing) && !decl.valueText.isNone && [.func, .`init`].contains(decl.kind)
+          && !ProjectIndex.anyErrors.contains(file.text(decl.valueText))
+      }
+    }
+  }
+
   /// Whether the type is one of errors, and no class below one of Apple's.
   public func isOfErrors(_ type: TypeID) -> Bool {
     let supers = foreignSupers(of: type)
@@ -53,12 +75,7 @@ extension ProjectIndex {
   /// Where production reads what a function may have thrown: in a body that calls it, or calls what hands its errors on.
   ///
   /// - Parameter reads: By the declarations in whose bodies they stand, in the order of the text.
-  public func read(ofErrorsThrownAt place: MentionID, among reads: [DeclID: [MentionID]]) -> MentionID? {
-    guard let thrower = owner(of: place) else { return nil }
-    // What lets no error out has caught it.
-    if decl(thrower).kind == .func, !decl(thrower).flags.contains(.isThrowing) {
-      return reads[thrower]?.first { $0.place > place.place }
-    }
+  public func read(ofErrorsFrom thrower: DeclID, among reads: [DeclID: [MentionID]]) -> MentionID? {
     var throwers = [thrower]
     var next = 0
     while next < throwers.count, next < ProjectIndex.mostThrowers {

@@ -33,7 +33,8 @@ import Testing
     ("Subclasses must override this method and report when done.", .required),
     ("Subclasses must override this and return the title that is shown when the list is empty.", .required),
     ("Subclasses must override this to return whether the arm is up.", .required),
-    ("In subclasses, you must override this.", .required), ("Subclasses must provide an implementation.", .required),
+    ("In subclasses, you must override this.", .required),
+    ("In Swift there is no abstract, so subclasses must override this.", .required), ("Subclasses must provide an implementation.", .required),
     ("Subclasses must provide their own implementation.", .required),
     ("Clients must not call this directly.", .protected),
     ("Overrides should call super.", .mustCallSuper), ("For testing only, never in production.", .testsOnly),
@@ -65,6 +66,9 @@ import Testing
     "Don't use in tests, only in production.", "Not for use in tests only.", "Public for testability of clients and used by the app.",
     "For testing only the arm is moved.", "Used for testing only the arm's weight.",
     "In apps with several cranes, subclasses must override this.", "Subclasses must override this and call super when the arm is up.",
+    "Subclasses must override this and `lift()` if they move.", "Subclasses must override this and the lifting method if they move.",
+    "Subclasses must override this and return true if they have an arm.",
+    "They are exposed for unit testing.", "These are internal for testing.",
   ])
   func denied(comment: String) { #expect(kinds(comment) == [], "\(comment)") }
 

@@ -104,19 +104,23 @@ private struct Drawer {
   }
 }
 
-// Thrown and caught at one place.
+// Whoever reads it has told these errors from others before.
 enum SieveError: Error {
-  case bent
-  var localizedDescription: String { "bent" }  // expect: extension_member_not_requirement "as in 'sift()'"
+  case torn
+  var localizedDescription: String { "torn" }
 }
-func sift() {
-  do { throw SieveError.bent } catch { print(error.localizedDescription) }
+func sift() throws { throw SieveError.torn }
+func cook() {
+  do { try sift() } catch let torn as SieveError { print(torn) } catch { print(error.localizedDescription) }
+  do { try sift() } catch SieveError.torn { print("torn") } catch { print(error.localizedDescription) }
 }
-// Read by whoever catches it, but not here.
-enum StrainerError: Error {
-  case full
-  var localizedDescription: String { "full" }
+
+// What adopts it already has but to declare it.
+enum GlassError: LocalizedError {
+  case broken
+  var localizedDescription: String { "broken" }  // expect: extension_member_not_requirement "as in 'toast()'; declare 'errorDescription'"
 }
-func strain(_ last: any Error) throws {
-  throw StrainerError.full
+func clink() throws { throw GlassError.broken }
+func toast() {
+  do { try clink() } catch { print(error.localizedDescription) }
 }

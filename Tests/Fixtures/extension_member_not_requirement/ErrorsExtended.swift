@@ -5,6 +5,7 @@ extension Error {
   var code: Int { 1 }
   var isFatal: Bool { (self as? PaymentError)?.isFatal ?? false }
   var title: String { "Error" }
+  var hint: String { "none" }
 }
 
 enum PaymentError: Error {
@@ -13,6 +14,8 @@ enum PaymentError: Error {
   func report() -> Int { 7 }
   // Nobody reads it of an error.
   var code: Int { 2 }
+  // Read where these errors are told from others.
+  var hint: String { "ask your bank" }
   // The extension asks who it is.
   var isFatal: Bool { true }
 }
@@ -22,6 +25,11 @@ struct Page { var title: String { "page" } }
 func alert(_ error: any Error) -> String { error.title + error.advice }  // related: extension_member_not_requirement
 func log() {
   do { throw PaymentError.declined } catch { print(error.report(), error.isFatal) }
+}
+
+func ask(_ error: any Error) -> String {
+  if let payment = error as? PaymentError { return payment.hint }
+  return error.hint
 }
 
 // Required by a protocol of the project: that decides.

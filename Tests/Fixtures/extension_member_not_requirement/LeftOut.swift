@@ -72,6 +72,12 @@ extension Bell { func ring(loudly: Bool = true) {} }
 struct Gong: Bell { func ring(loudly: Bool = false) { print("gong") } }
 func strike(_ gong: Gong) { gong.ring() }
 
+// The type is known, but its version wants to be told.
+protocol Flute { func play(loudly: Bool) }
+extension Flute { func play(loudly: Bool = true) {} }  // expect: extension_member_not_requirement "the version of 'Piccolo', as in 'blow(_:)'"
+struct Piccolo: Flute { func play(loudly: Bool) { print(loudly) } }
+func blow(_ piccolo: Piccolo) { piccolo.play() }
+
 // Nobody has a version of its own.
 protocol Horn { func blow(twice: Bool) }
 extension Horn { func blow(twice: Bool = true) {} }

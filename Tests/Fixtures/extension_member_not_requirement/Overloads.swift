@@ -4,7 +4,7 @@ protocol Register {
   func list(_ items: [Int])
 }
 extension Register {
-  func find(_ name: String) -> String? { nil }  // expect: extension_member_not_requirement "the version of 'Book' is passed over where the value is known as 'Register', as in 'look(_:)'"
+  func find(_ name: String) -> String? { nil }  // expect: extension_member_not_requirement "the version of 'Book' would be passed over where the value is known as 'Register'"
   func list(_ items: [Int]) {}
 }
 struct Book: Register {
