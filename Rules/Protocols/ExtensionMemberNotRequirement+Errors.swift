@@ -55,7 +55,8 @@ extension ExtensionMemberNotRequirement {
         && index.isVisible(id, inModuleOf: version) && !isRequired(version, by: index.ancestry(of: type), index)
         && !index.haveSameBodies(id, version) && !index.decl(version).has(.override)
     }
-    if versions.isEmpty || index.casts(in: id).contains(where: { index.resolve($0.type, at: id).type != nil }) { return }
+    // `(self as NSError).code` is there for errors of Apple's.
+    if versions.isEmpty || !index.casts(in: id).isEmpty { return }
     let types = versions.compactMap { index.enclosingType(of: $0) }
     let calls = index.readsOfErrors(index.globalName(of: id), areCalls: index.decl(id).kind == .func).filter { call in
       guard index.fits(index.mention(call), call, id), let owner = index.owner(of: call), owner != id else { return false }

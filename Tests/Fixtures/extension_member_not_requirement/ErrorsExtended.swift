@@ -6,6 +6,7 @@ extension Error {
   var isFatal: Bool { (self as? PaymentError)?.isFatal ?? false }
   var title: String { "Error" }
   var hint: String { "none" }
+  var number: Int { (self as NSError).code }
 }
 
 enum PaymentError: Error {
@@ -16,13 +17,15 @@ enum PaymentError: Error {
   var code: Int { 2 }
   // Read where these errors are told from others.
   var hint: String { "ask your bank" }
+  // Meant for errors of Apple's.
+  var number: Int { 5 }
   // The extension asks who it is.
   var isFatal: Bool { true }
 }
 // No error.
 struct Page { var title: String { "page" } }
 
-func alert(_ error: any Error) -> String { error.title + error.advice }  // related: extension_member_not_requirement
+func alert(_ error: any Error) -> String { error.title + error.advice + "\(error.number)" }  // related: extension_member_not_requirement
 func log() {
   do { throw PaymentError.declined } catch { print(error.report(), error.isFatal) }
 }
