@@ -120,22 +120,11 @@ extension ProtectedMemberCalled {
       return word == type[...] && !(rest.first == "." && rest.last?.isLetter == true)
     }
     if isNamed { return true }
-    let humps = Self.humps(type).map { $0.lowercased() }
-    let lasts = [humps.last, humps.last.map { $0 + "s" }]
+    let parts = NearMiss.words(type[...]).map { $0.lowercased() }
+    let lasts = [parts.last, parts.last.map { $0 + "s" }]
     return zip(words, words.dropFirst()).contains { before, word in
-      lasts.contains(word.lowercased()) && (before.lowercased() == "the" || humps.dropLast().contains(before.lowercased()))
+      lasts.contains(word.lowercased()) && (before.lowercased() == "the" || parts.dropLast().contains(before.lowercased()))
     }
-  }
-
-  /// `Job` and `Queue`
-  private static func humps(_ name: String) -> [Substring] {
-    var humps: [Substring] = []
-    var start = name.startIndex
-    for index in name.indices.dropFirst() where name[index].isUppercase {
-      humps.append(name[start..<index])
-      start = index
-    }
-    return humps + [name[start...]]
   }
 
   private func words(_ text: String) -> [Substring] { text.split { !$0.isLetter && !$0.isNumber && $0 != "_" } }

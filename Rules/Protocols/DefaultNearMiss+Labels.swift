@@ -25,8 +25,7 @@ extension DefaultNearMiss {
     return named >= (ofBoth ? 2 : 1)
   }
 
-  /// The same words with another last one, `childScreen` and `childTrail`, where the parameters have the same names all the
-  /// same, or none but their labels.
+  /// The same words with another last one, `childScreen` and `childTrail`, if that does not name another thing or another event.
   func isOtherInLastWord(_ place: Int, _ requirement: DeclID, _ member: DeclID, _ index: ProjectIndex) -> Bool {
     let words = words(place, requirement, member, index)
     guard words[0].count == words[1].count, words[0].count > 1, words[0].dropLast() == words[1].dropLast(),

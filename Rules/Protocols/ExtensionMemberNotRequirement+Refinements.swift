@@ -13,7 +13,7 @@ extension ExtensionMemberNotRequirement {
     of member: DeclID, _ family: ProtocolFamily, passing versions: [DeclID], _ refined: [RefinedVersion], _ index: ProjectIndex
   ) -> [MentionID] {
     // A call with the labels of a requirement may be one of that.
-    if index.requirement(like: member, in: family.above) != nil { return [] }
+    if index.requirement(like: member, in: family.above(withNameOf: member)) != nil { return [] }
     let ofTypes = versions.filter { version in !refined.contains { $0.version == version } }
     var calls: [MentionID] = []
     if !ofTypes.isEmpty {
@@ -28,14 +28,12 @@ extension ExtensionMemberNotRequirement {
   /// does, two protocols may offer the same.
   func refinedVersions(of member: DeclID, _ family: ProtocolFamily, _ index: ProjectIndex) -> [RefinedVersion] {
     family.protocols(withNameOf: member).flatMap { type -> [RefinedVersion] in
-      guard type != family.type, family.isAdopted(through: type), isTaken(member, from: type, index),
-        !isRequired(member, by: index.ancestry(of: type), index)
-      else { return [] }
+      if type == family.type || !family.isAdopted(through: type) { return [] }
       let versions = index.counterparts(of: member, in: type).filter { version in
         mayBeMeant(version, index) && isSame(version, as: member, family, index) && index.coexist(version, member)
           && index.role(of: version) == .production && index.isVisible(member, inModuleOf: version, adopting: family.type)
       }
-      if versions.isEmpty { return [] }
+      if versions.isEmpty || !isTaken(member, from: type, index) || isRequired(member, by: index.ancestry(of: type), index) { return [] }
       let calls = index.usesThroughProtocol(of: member, family, passing: [type], atMost: Self.mostCalls) { !isKnown($0, as: type, index) }
       return calls.isEmpty ? [] : versions.map { ($0, calls) }
     }

@@ -45,9 +45,7 @@ extension ProjectIndex {
   public func isReceiver(of use: MentionID, of className: String) -> Bool? {
     switch receiverType(of: use) {
     case .types(let types): return types.contains { lineage(of: $0).inherits(fromClass: className) }
-    case .foreign(let name):
-      let bare = text(foreign: name)
-      return bare == className || Catalog.apple.isClass(bare, below: className)
+    case .foreign(let name): return isApple(text(foreign: name), className)
     case .structural: return false
     case .unknown: return isVariant(before: use, of: className) ? true : nil
     }
@@ -63,8 +61,7 @@ extension ProjectIndex {
     if text.isNone { return false }
     return table.outsideAliases(of: text, from: view).contains { alias in
       let target = entry(alias).decl
-      let bare = self.text(foreign: global(decl(target).type, of: target))
-      return bare == className || Catalog.apple.isClass(bare, below: className)
+      return isApple(self.text(foreign: global(decl(target).type, of: target)), className)
     }
   }
 

@@ -69,7 +69,7 @@ extension ProjectIndex {
   }
 
   /// Whether one class of Apple's is the other, or inherits from it.
-  private func isApple(_ name: String, _ className: String) -> Bool {
+  func isApple(_ name: String, _ className: String) -> Bool {
     name == className || Catalog.apple.isClass(name, below: className)
   }
 }

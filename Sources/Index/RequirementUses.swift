@@ -146,7 +146,7 @@ extension ProjectIndex {
 
   /// `guard let self = self as? Shelf`: behind it `self` is known as more than the type around.
   private func isCast(_ id: MentionID, _ family: Family) -> Bool {
-    guard let owner = owner(of: id), mention(id).shape == .`self`, enclosingType(of: owner).map(family.contains) != true else {
+    guard mention(id).shape == .`self`, let owner = owner(of: id), enclosingType(of: owner).map(family.contains) != true else {
       return false
     }
     return casts(in: owner).contains { $0.offset < mention(id).offset && resolve($0.type, at: owner).type.map(family.contains) == true }

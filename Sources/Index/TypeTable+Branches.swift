@@ -11,7 +11,7 @@ extension TypeTable {
     let found = branches(of: text, from: view, .class)
     guard !found.isEmpty, files[view.file].decls[decl].flags.contains(.isConditional) else { return found }
     let own = names.id(file: view.file, place: decl)
-    let fitting = found.filter { coexist(own, names.id(file: entries[$0.place].file, place: entries[$0.place].place)) }
+    let fitting = found.filter { coexist(own, entries[$0.place].decl) }
     return fitting.count == 1 ? ContiguousArray(fitting) : []
   }
 
