@@ -14,7 +14,7 @@ final class ObjCOptionalNearMiss: Rule, RuleHooks {
     summary: "a method that nearly is an optional requirement of Objective-C, and so is never called",
     rationale: """
       A delegate's optional method is called only if its name has each of the requirement's labels, and if the class adopts \
-      the protocol that has it: that makes Swift show the method to Objective-C. A lost label, a slip or a missing \
+      the protocol that has it: that makes Swift show the method to Objective-C. A lost label, a slip, another type or a missing \
       conformance makes a method that nobody calls, and the compiler is silent, or says so in one case of three. Give it \
       the requirement's labels, or add the conformance; both are safe, for nobody calls it so far. A helper that has such a \
       name on purpose is private, or is called.
@@ -136,6 +136,11 @@ final class ObjCOptionalNearMiss: Rule, RuleHooks {
 extension Message {
   fileprivate static func misnamed(_ method: String, _ slip: ObjCSlip, isTested: Bool) -> Message {
     let requirement = slip.requirement.described(isAwaiting: slip.isAwaiting)
+    if let other = slip.otherType {
+      let advice = other.wanted.map { "make it '\($0)'" } ?? "give it the requirement's type"
+      let fault = "it \(other.isResult ? "returns" : "takes") \(other.written.map { "'\($0)'" } ?? "nothing")"
+      return "'\(method)' is \(callers(isTested)): \(fault), unlike \(requirement), which is optional; \(advice)"
+    }
     if slip.lacksParameters {
       return "'\(method)' is \(callers(isTested)): it lacks parameters of \(requirement), which is optional; give it all of them"
     }

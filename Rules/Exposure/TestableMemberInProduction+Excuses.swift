@@ -140,7 +140,7 @@ extension TestableMemberInProduction {
 
   /// Whether a closure of no declaration holds the use: outside of the program's main file only a macro has one, `#Preview`.
   func isInPreview(_ use: MentionID, _ index: ProjectIndex) -> Bool {
-    index.mention(use).use.contains(.inClosure) && !index.files[use.file].path.hasSuffix("main.swift")
+    index.mention(use).use.contains(.inClosure) && index.files[use.file].path.split(separator: "/").last != "main.swift"
   }
 
   /// Whether the function asks before whether it runs in a test: `if isRunningTests() { … }`, or how it was started.

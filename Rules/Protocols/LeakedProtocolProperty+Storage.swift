@@ -162,9 +162,14 @@ extension LeakedProtocolProperty {
     return index.globalName("init").map { index.members(of: type, named: $0).isEmpty } ?? true
   }
 
-  /// Whether those who make values put the property in: it has no value otherwise, or that is nothing.
+  /// Whether those who make values put the property in: it has no value otherwise, or that is nothing, or somebody does so.
   private func isPutIn(_ witness: DeclID, _ index: ProjectIndex) -> Bool {
-    index.decl(witness).value == .none && isArgument(witness, index)
+    guard isArgument(witness, index), let type = index.enclosingType(of: witness) else { return false }
+    let label = "\(index.name(of: witness)):"
+    return index.decl(witness).value == .none || index.instantiations(of: type).contains { call in
+      let labels = index.files[call.file].text(index.mention(call).labels)
+      return labels.holds("(\(label)") || labels.holds(":\(label)")
+    }
   }
 
   /// Whether an initializer puts in what it is given: by the property's name, or by another where it has the property's type,

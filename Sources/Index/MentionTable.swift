@@ -12,7 +12,7 @@ public struct MentionID: Hashable, Sendable {
   }
 }
 
-/// Which mentions are of which name, for the names of members, functions, variables, classes and aliases of the project.
+/// Which mentions are of which name, for the names of members, functions, variables, classes, structures and aliases of the project.
 struct MentionTable: Sendable {
   private var places: ContiguousArray<UInt64> = []
   /// For each declared name where its mentions start; one more for the end.
@@ -32,7 +32,7 @@ struct MentionTable: Sendable {
     for file in files.indices {
       for decl in files[file].decls {
         switch decl.kind {
-        case .var, .let, .func, .case, .subscript, .class, .typealias:
+        case .var, .let, .func, .case, .subscript, .class, .struct, .typealias:
           let name = Int(names.global(decl.name, file: file).raw)
           if decl.kind.isMember { declared[name] = true }
           if decl.kind == .func || decl.kind == .case { functions[name] = true }

@@ -14,6 +14,8 @@ public struct ObjCSlip: Equatable, Sendable {
   public fileprivate(set) var isOneOfSeveral = false
   /// The requirement has more parameters.
   public fileprivate(set) var lacksParameters = false
+  /// All that is wrong, where name and labels are right.
+  public fileprivate(set) var otherType: OtherType?
 
   public struct Relative: Equatable, Sendable {
     public let name: String
@@ -53,7 +55,9 @@ extension ProjectIndex {
     let name = name(of: method)
     let exact = apples(named: method)
     // Most methods are just what is asked for.
-    if exact.contains(where: { lineage.contains($0.owner) }) || lineage.unknown.contains(where: \.isAmbiguous) { return nil }
+    if lineage.unknown.contains(where: \.isAmbiguous) { return nil }
+    let adopted = exact.filter { lineage.contains($0.owner) }
+    if !adopted.isEmpty { return mistyped(method, adopted, in: lineage) }
     if isAskedFor(method, in: lineage) { return nil }
     let matches = objcMatches(of: method, in: lineage)
     if matches.contains(where: { $0.kind != .swift2Name }) { return nil }
@@ -91,6 +95,19 @@ extension ProjectIndex {
     return matches.isEmpty && lineage.isKnown ? notAdopted(method, exact, in: lineage) : nil
   }
 
+  /// What has the method's name and labels is optional, and has another type.
+  private func mistyped(_ method: DeclID, _ adopted: [CatalogMember], in lineage: Lineage) -> ObjCSlip? {
+    guard let other = otherType(of: method, than: adopted[0]),
+      adopted.allSatisfy({ $0.isOptional && otherType(of: method, than: $0) != nil })
+    else { return nil }
+    if isSwift2(method) || isShown(method) || isAskedFor(method, in: lineage) { return nil }
+    let requirement = ObjCRequirement(adopted[0])
+    if isAnswered(requirement, in: lineage, byOtherThan: method) { return nil }
+    var slip = ObjCSlip(requirement: requirement, isAwaiting: false, relative: nil)
+    slip.otherType = other
+    return slip
+  }
+
   /// Whether a letter, or the first label, is all that keeps the method from being what is required: what nobody here knows
   /// hardly asks for that, nor does Apple give the form that awaits such a name.
   private func isNextTo(_ requirement: ObjCRequirement, _ method: DeclID, isAwaiting: Bool) -> Bool {
@@ -111,6 +128,7 @@ extension ProjectIndex {
     guard !members.isEmpty, let type = enclosingType(of: method) else { return false }
     let clauses = ([entry(type).decl] + extensions(of: type)).filter { decl($0).inherits.count > 0 }
     return members.contains { member in
+      if otherType(of: method, than: member) != nil { return false }
       let name = remembered.namesOfProtocols.value(of: member.owner) { ContiguousArray(member.owner.name.utf8) }
       guard clauses.contains(where: { states(name, $0) }) else { return false }
       // Another of the name may be meant.
@@ -129,7 +147,7 @@ extension ProjectIndex {
   }
 
   /// Whether one of the lineage's classes has the requirement's own method.
-  private func isAnswered(_ requirement: ObjCRequirement, in lineage: Lineage) -> Bool {
+  private func isAnswered(_ requirement: ObjCRequirement, in lineage: Lineage, byOtherThan method: DeclID? = nil) -> Bool {
     let names = requirement.baseNames.compactMap { globalName($0) }
     // Those that differ in their types alone.
     let twins = objcRequirements(of: lineage, baseName: requirement.name).filter {
@@ -137,7 +155,7 @@ extension ProjectIndex {
     }
     return lineage.types.contains { type in
       guard entry(type).kind == .class else { return false }
-      return names.contains { members(of: type, named: $0).contains { isAnswer($0, to: requirement, twins) } }
+      return names.contains { members(of: type, named: $0).contains { $0 != method && isAnswer($0, to: requirement, twins) } }
     }
   }
 

@@ -27,7 +27,7 @@ extension ProjectIndex {
   private func questions(in owner: DeclID) -> [ReachSearch.Question] {
     mentions(inBodyOf: owner).compactMap { id in
       let fact = mention(id)
-      guard fact.shape == .none || fact.shape == .`self`, !fact.use.contains(.write), let member = member(meantBy: id) else { return nil }
+      guard [.none, .`self`, .Self].contains(fact.shape), !fact.use.contains(.write), let member = member(meantBy: id) else { return nil }
       if isTrueOrFalse(member) { return ReachSearch.Question(place: id.place, member: member) }
       let isClosure = isOptionalClosure(member) && fact.use.isDisjoint(with: [.call, .optionalCall])
       return isClosure ? ReachSearch.Question(place: id.place, member: nil) : nil

@@ -1,12 +1,12 @@
 import Facts
 import Syntax
 
-// Where values of a class are made.
+// Where values of a class or a structure are made.
 extension ProjectIndex {
-  /// The places where values of the class are made by its name, or by an alias: `Thing()`, `Thing.init()`, `Thing.init` as a
-  /// function, and `.init()` where the class is written as the type; not of its subclasses.
+  /// The places where values of the type are made by its name, or by an alias: `Thing()`, `Thing.init()`, `Thing.init` as a
+  /// function, and `.init()` where the type is written; not those of subclasses.
   public func instantiations(of type: TypeID) -> [MentionID] {
-    guard entry(type).kind == .class else { return [] }
+    guard entry(type).kind == .class || entry(type).kind == .struct else { return [] }
     let isObjectiveC = files[file(of: entry(type).decl)].flags.contains(.isObjectiveC)
     let named = ([entry(type).name] + aliasTable.aliases(of: type)).flatMap { name in
       mentionTable.mentions(of: name).filter { makes(type, $0) && !(isObjectiveC && isFactory($0, of: type)) }

@@ -63,11 +63,13 @@ import Testing
         targets: [
           .target(name: base, dependencies: common + [.water], path: "Code/\(base)/Main"),
           .testTarget(name: Name.tests, dependencies: [.init(stringLiteral: base)]),
+          .target(name: "Moon", dependencies: { isClear ? [Target.Dependency("Sun")] : [] }()),
         ])
       package.targets.append(.target(name: "Late"))
       package.targets += [.target(name: "Later", dependencies: ["Late"])]
       """#)
-    #expect(manifest.targets.map(\.name) == ["Sun", "Garden", "GardenTests", "Late", "Later"])
+    #expect(manifest.targets.map(\.name) == ["Sun", "Garden", "GardenTests", "Moon", "Late", "Later"])
+    #expect(manifest.targets[3].dependencies == ["Sun"])
     #expect(manifest.targets[1].dependencies == ["Seeds", "Soil", "Water"])
     #expect(manifest.targets[1].path == "Code/Garden/Main")
     #expect(manifest.products.first?.targets == ["Garden"])

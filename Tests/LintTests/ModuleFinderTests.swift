@@ -190,6 +190,9 @@ import Testing
       #expect(try layout(host)["Lib/Sources/Lib/B.swift"] == "Lib open")
       #expect(try layout(host)["Code/A.swift"]?.hasSuffix(" testSupport") == true)
     }
+    // An application that shows made-up data is one like any other.
+    let mock = files.merging(["Kit.xcodeproj/project.pbxproj": pbxproj("application", name: "KitMock")]) { $1 }
+    #expect(try layout(mock)["Code/A.swift"] == "KitMock")
     let helper = files.merging(["Kit.xcodeproj/project.pbxproj": pbxproj("framework", name: "KitTestSupport")]) { $1 }
     #expect(try layout(helper)["Code/A.swift"] == "KitTestSupport testSupport")
     let broken = try layout(files.merging(["Garden.xcodeproj/project.pbxproj": "<xml/>"]) { $1 })

@@ -178,7 +178,8 @@ struct ManifestCode {
         if let text = name.flatMap({ string($0.value, environment, 0) }) { add([text]) }
       case .string, .stringOpen:
         if let text = string(index..<after(index), environment, 0) { add([text]) }
-      case .leftSquare:
+      // A closure may make some of them: `{ isMac ? ["Menu"] : [] }()`.
+      case .leftSquare, .leftBrace:
         if depth < ManifestCode.deepest, let inside = inside(index) {
           add(dependencies(inside, environment, depth + 1))
         }

@@ -49,7 +49,7 @@ extension ModuleFinder {
     guard let found = local.project else { return }
     let declared = found.targets[target]
     modules[place].module.role =
-      declared.kind == .test ? .test : ModuleRoles.role(ofModule: declared.name) ?? .production
+      declared.kind == .test ? .test : ModuleRoles.role(ofModule: declared.name, isApp: declared.kind == .app) ?? .production
     // The application beside a library that is shipped shows how to use it.
     let isShipped =
       !found.hasApp || surroundings.pods.contains(modules[place].module.name) || surroundings.podFolders.contains(local.folder)

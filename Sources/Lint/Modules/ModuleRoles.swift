@@ -3,9 +3,11 @@ import Index
 /// What names say of what code is for.
 enum ModuleRoles {
   /// The role of a module by its name, `nil` if that says nothing.
-  static func role(ofModule name: String) -> ModuleLayout.Role? {
+  ///
+  /// - Parameter isApp: It is an application, which helps tests only by hosting them: one called `Mock` shows made-up data.
+  static func role(ofModule name: String, isApp: Bool = false) -> ModuleLayout.Role? {
     if isTest(component: name) { return .test }
-    return isTestSupport(name) || isTestHost(name) || isForTesting(name) ? .testSupport : nil
+    return !isApp && isTestSupport(name) || isTestHost(name) || isForTesting(name) ? .testSupport : nil
   }
 
   /// `GardenTesting`, but neither the library that tests themselves are made with, nor `ABTesting`.

@@ -47,3 +47,16 @@ final class Tracker: Tracked {
     self.past = []
   }
 }
+
+// What has a value already may be given another.
+protocol Tally {
+  var count: Int { get set }
+  var peak: Int { get set }  // expect: leaked_protocol_property
+  mutating func bump()
+}
+extension Tally { mutating func bump() { count += 1; peak = max(peak, count) } }
+struct Clicker: Tally {
+  var count = 0
+  var peak = 0
+}
+let clicker = Clicker(count: 4)

@@ -73,3 +73,23 @@ final class ChalkBoard: Board {
   override func folded() {}
 }
 final class FixedBoard: Board {}  // expect: unimplemented_required_override "must override 'folded()' ("
+
+// A question may be the class's own.
+class Rack {
+  class var isDoored: Bool { false }
+  class var isLit: Bool { false }
+  func door() -> String { fatalError("subclasses must override door") }
+  func lamp() -> String { fatalError("subclasses must override lamp") }
+  func build() {
+    if Self.isDoored { print(door()) }
+    guard type(of: self).isLit else { return }
+    print(lamp())
+  }
+}
+final class GlassRack: Rack {
+  override class var isDoored: Bool { true }
+  override class var isLit: Bool { true }
+  override func door() -> String { "glass" }
+  override func lamp() -> String { "gas" }
+}
+final class OpenRack: Rack {}

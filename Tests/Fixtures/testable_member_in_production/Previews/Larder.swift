@@ -1,0 +1,4 @@
+struct Larder {
+  /// For testing only.
+  static func filled() -> Larder { Larder() }
+}
