@@ -50,6 +50,8 @@ extension ProtectedMemberCalled {
   /// for subclasses of `Loader`, too. The name of a category is always about its class.
   private func isNamed(_ name: String, for type: TypeID, _ index: ProjectIndex) -> Bool {
     guard name.contains(".") else { return true }
+    let declared = index.decl(index.entry(type).decl)
+    if declared.kind != .class || declared.has(.final) { return false }
     let owner = index.name(of: index.entry(type).decl)
     return ["+", "Subclass", "Protected"].contains { name.hasPrefix(owner + $0) }
   }

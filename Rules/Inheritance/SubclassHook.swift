@@ -63,7 +63,7 @@ struct SubclassHook {
 
   private static let known = [
     SubclassHook("UIView", "layoutSubviews()", instead: "setNeedsLayout() and layoutIfNeeded()", isDistinctive: true),
-    SubclassHook("UIView", "updateConstraints()", instead: "setNeedsUpdateConstraints()"),
+    SubclassHook("UIView", "updateConstraints()", instead: "setNeedsUpdateConstraints() and updateConstraintsIfNeeded()"),
     SubclassHook("UIView", "draw(_:)", instead: "setNeedsDisplay()"),
     SubclassHook("UIView", "awakeFromNib()"),
     SubclassHook("UIViewController", "awakeFromNib()"),
@@ -88,7 +88,7 @@ struct SubclassHook {
 
   /// How others make a gesture wait for another one.
   private static let advice = [
-    "shouldRequireFailure(of:)": "require(toFail:)", "shouldBeRequiredToFail(by:)": "require(toFail:)",
+    "shouldRequireFailure(of:)": "require(toFail:)", "shouldBeRequiredToFail(by:)": "the other's require(toFail:)",
   ]
 
   private static let fromHeaders = Catalog.apple.contracts.compactMap { contract -> SubclassHook? in
@@ -104,12 +104,18 @@ extension SubclassHook {
     let fact = index.mention(use)
     let isSetter = labels.isEmpty
     guard fact.use.contains(isSetter ? .write : .call), fact.shape != .type else { return false }
-    if !isSetter, index.files[use.file].text(fact.labels) != labels { return false }
+    if !isSetter, index.files[use.file].text(fact.labels) != labels || isQuestionOfDelegate(use, index) { return false }
     guard let isReceiver = index.isReceiver(of: use, of: type) ?? index.isAppleProperty(before: use, of: type) else {
       return isLikely(of: use, isForMac: isForMac, index) && (isForMac || namesUIKit(inFile: use.file, index))
     }
     // One that a class declares for itself is no override of Apple's.
     return isReceiver && index.member(meantBy: use).map { index.decl($0).has(.override) } != false
+  }
+
+  /// Whether a recognizer's delegate asks what the recognizer itself would say, which changes nothing.
+  private func isQuestionOfDelegate(_ use: MentionID, _ index: ProjectIndex) -> Bool {
+    guard ["canPrevent", "canBePrevented", "shouldRequireFailure", "shouldBeRequiredToFail"].contains(name) else { return false }
+    return index.owner(of: use).map { index.name(of: $0) == "gestureRecognizer" } ?? false
   }
 
   private func isInherited(by other: TypeID, _ index: ProjectIndex) -> Bool {

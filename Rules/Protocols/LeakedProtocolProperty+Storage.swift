@@ -36,6 +36,8 @@ extension LeakedProtocolProperty {
     if witnesses.contains(where: { isFoundByName($0, index) || isObserved($0, index) || isKeptByWrapper($0, index) }) { return false }
     let values = Set(witnesses.map { withoutGenericArguments(value(of: $0, index)) })
     if facts.allSatisfy({ [.literal, .ofLiteral].contains($0.value) }), values.count > 1 { return false }
+    // What each fills with something of its own is no storage that the defaults fill.
+    if Set(zip(witnesses, facts).filter { $0.1.value == .other }.map { value(of: $0.0, index) }).count > 1 { return false }
     if isSettable { return true }
     // A value that is too long to be compared, or all but its callee, is its type's own.
     return values.count == 1 && values.allSatisfy { $0.last != "(" && !isLookUp($0) }

@@ -39,6 +39,7 @@ struct ContractSearch {
         || holds("test suite") || holds("test it") || holds("test this")
     case UInt8(ascii: "m"): return holds("must call") || holds("must be call") || holds("must always call")
     case UInt8(ascii: "d"): return holds("directly")
+    case UInt8(ascii: "y"): return holds("yourself")
     case UInt8(ascii: "n"):
       if holds("no-op") { return true }
       // `does nothing`, `doing nothing is fine`

@@ -15,7 +15,9 @@ extension ContractSentence {
       !items.indices.contains(where: { word($0) == .only && word($0 - 1) == .not })
     else { return nil }
     for index in items.indices where ContractWord.isTesting(word(index)) && isForTestsOnly(index, bytes) {
-      return isBehindAnother(index, bytes) ? nil : .testsOnly
+      // `Internal and not private only for tests`: its own type goes on using it.
+      let isExposed = items.indices.contains { word($0) == .visible || isText(in: ["private", "fileprivate"], at: $0, bytes) }
+      return isBehindAnother(index, bytes) ? nil : isExposed ? .exposedForTests : .testsOnly
     }
     return nil
   }
@@ -117,9 +119,20 @@ extension ContractSentence {
     items.indices.contains(index) && word(index) == .other && ContractWord.isTesting(word(index + 1))
       && word(index + 1) != .testability && !bytes[items[index].range].reversed().starts(with: "gni".utf8)
       && !isText(in: ContractSentence.otherTests, at: index, bytes)
+      && (!isGerund(index + 1, bytes) || isText(in: ContractSentence.kindsOfTesting, at: index, bytes))
   }
 
+  /// `testing`, and not the tests.
+  private func isGerund(_ index: Int, _ bytes: Bytes) -> Bool { items.indices.contains(index) && isText(in: ["testing"], at: index, bytes) }
+
   /// `hit testing`, `A/B tests`: of something else than the code.
+  /// What comes before `testing` where that is about the code: hardware, blood and connections are tested otherwise.
+  private static let kindsOfTesting = [
+    "acceptance", "automated", "benchmark", "code", "component", "debug", "dev", "development", "end", "fuzz", "functional", "integration",
+    "internal", "local", "mock", "module", "own", "performance", "preview", "regression", "screenshot", "snapshot", "some",
+    "the", "ui", "unit", "xcode", "xctest",
+  ]
+
   private static let otherTests = ["alpha", "b", "beta", "collision", "hit", "load", "speed", "usability", "user"]
 
   /// Whether nobody else is named: `for tests and previews` allows more, `for tests and not for previews` does not.
@@ -160,6 +173,8 @@ extension ContractSentence {
   private func isForTestsOnly(_ index: Int, _ bytes: Bytes) -> Bool {
     // Swift Testing is a library.
     guard isAlone(index, bytes), !isTold(index), !isText("Swift", at: index - 1, bytes) else { return false }
+    // `only for testing whether two circles meet`
+    if isGerund(index, bytes), word(index + 1) == .if || isText(in: ["whether"], at: index + 1, bytes) { return false }
     var before = index - 1
     while word(before) == .filler || isUnit(before, bytes) { before -= 1 }
     let purpose = isPurpose(index + 1, bytes) ? index + 2 : index + 1

@@ -172,7 +172,8 @@ extension ProjectIndex {
   func isComplete(_ type: TypeID) -> Bool {
     let declaration = entry(type).decl
     let name = name(of: declaration)
-    let isBase = ["Base", "Abstract"].contains { name.hasPrefix($0) || name.hasSuffix($0) }
+    // Whose superclass is one of several of the name may have this one.
+    let isBase = ["Base", "Abstract"].contains { name.hasPrefix($0) || name.hasSuffix($0) } || hierarchy.isUnresolved(entry(type).name)
     return !isBase && !isOpen(declaration, type) || isMade(type)
   }
 

@@ -43,6 +43,7 @@ extension ProjectIndex {
   public func isVisible(_ member: DeclID, inModuleOf other: DeclID, adopting type: TypeID) -> Bool {
     if isVisible(member, inModuleOf: other) { return true }
     let own = entry(type).decl
+    if module(of: member).isWhole { return false }
     return layout.moduleOfFile[file(of: member)] == layout.moduleOfFile[file(of: own)] && !isVisible(own, inModuleOf: other)
   }
 

@@ -98,13 +98,15 @@ struct ScopeTable: Sendable {
   }
 
   /// What the name means at the top level of modules other than the file's own.
-  func find(_ name: Name, inModules isVisible: (Int) -> Bool) -> Resolution {
+  ///
+  /// - Parameter isVisible: Whether a module's type of the name is seen; `nil` stands for several of them.
+  func find(_ name: Name, inModules isVisible: (Int, TypeID?) -> Bool) -> Resolution {
     var found: Int32?
     var place = uses[Int(name.raw)].top
     while place >= 0 {
       let top = tops[place]
       place = top.next
-      if !isVisible(top.module) { continue }
+      if !isVisible(top.module, top.type >= 0 ? TypeID(Int(top.type)) : nil) { continue }
       if found != nil { return .ambiguous }
       found = top.type
     }

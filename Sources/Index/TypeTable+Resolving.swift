@@ -129,7 +129,8 @@ extension TypeTable {
     let own = layout.moduleOfFile[file]
     let here = modules.contains(own) ? scopes.find(name, in: .module(own), from: file) : .unknown
     if here != .unknown { return here }
-    return modules.count == 1 ? scopes.find(name, in: .module(modules[0]), from: file) : scopes.find(name) { modules.contains($0) }
+    if modules.count == 1 { return scopes.find(name, in: .module(modules[0]), from: file) }
+    return scopes.find(name) { module, _ in modules.contains(module) }
   }
 
   private func members(
@@ -161,10 +162,25 @@ extension TypeTable {
     let module = layout.moduleOfFile[view.file]
     let here = scopes.find(name, in: .module(module), from: view.file)
     if here != .unknown { return here }
-    let imported = scopes.find(name) { visible[module].contains($0) }
+    let imported = scopes.find(name) { visible[module].contains($0) && isShown($1, by: $0, to: module) }
     if imported != .unknown { return imported }
-    let elsewhere = scopes.find(name) { _ in true }
+    let elsewhere = scopes.find(name) { mayReach($0, from: module) && isShown($1, by: $0, to: module) }
     return elsewhere != .unknown && isApples(name) ? .unknown : elsewhere
+  }
+
+  /// Whether a module that is not imported may be seen all the same: where manifests tell all of both, it is not.
+  private func mayReach(_ other: Int, from module: Int) -> Bool {
+    let (own, other) = (layout.modules[module], layout.modules[other])
+    return !own.isWhole || !other.isWhole || own.role != .production || own.name == other.name
+  }
+
+  /// Whether the module's type is seen in another: what is internal is not, but for tests.
+  private func isShown(_ type: TypeID?, by other: Int, to module: Int) -> Bool {
+    let (own, other) = (layout.modules[module], layout.modules[other])
+    guard let type, other.isWhole, own.role == .production, own.name != other.name else { return true }
+    let entry = entries[type.place]
+    let facts = files[entry.file]
+    return facts.decls[entry.place].access >= .package || facts.flags.contains(.isObjectiveC)
   }
 
   /// Whether Apple has a type of the name: where the project's own is not to be seen, that is meant.

@@ -7,11 +7,37 @@ extension FoundModules {
   func confirmed(by imports: Imports) -> ModuleLayout {
     var layout = layout
     mergeGuesses(&layout, imports)
+    unmarkHelpers(&layout, imports)
     markHelpers(&layout, imports)
     markTests(&layout, imports)
     addDependencies(&layout, imports)
     openExports(&layout, imports)
+    openInternals(&layout, imports)
     return layout
+  }
+
+  /// What production code imports helps more than tests, whatever targets say that they depend on.
+  private func unmarkHelpers(_ layout: inout ModuleLayout, _ imports: Imports) {
+    var left = helpersByUse
+    while !left.isEmpty {
+      var used: Set<String> = []
+      for item in imports.items where layout.roleOfFile[item.file] == .production { used.insert(imports.modules[item.module]) }
+      let found = left.filter { used.contains(layout.modules[$0].name) }
+      if found.isEmpty { return }
+      for place in found { layout.modules[place].role = .production }
+      for file in layout.moduleOfFile.indices where found.contains(layout.moduleOfFile[file]) && layout.roleOfFile[file] == .testSupport {
+        layout.roleOfFile[file] = .production
+      }
+      left.subtract(found)
+    }
+  }
+
+  /// Who exports a module again, or looks into it, sees more of it than its manifest says.
+  private func openInternals(_ layout: inout ModuleLayout, _ imports: Imports) {
+    let opened = Set(imports.items.filter { $0.isExported || $0.isTestable && layout.roleOfFile[$0.file] == .production }.map(\.module))
+    if opened.isEmpty { return }
+    let names = Set(opened.map { imports.modules[$0] })
+    for place in layout.modules.indices where names.contains(layout.modules[place].name) { layout.modules[place].isWhole = false }
   }
 
   private func mergeGuesses(_ layout: inout ModuleLayout, _ imports: Imports) {

@@ -134,10 +134,15 @@ struct ObjCFactsBuilder {
     return ["Subclass", "Subclasses", "Protected"].contains { name.hasSuffix($0) && name.count > $0.count }
   }
 
+  /// What may follow where a category's name says that it is protected.
+  private static let protectedParts = ["", "api", "hooks", "initializers", "interface", "members", "methods", "properties"]
+
   static func isForSubclasses(category: String) -> Bool {
     let name = category.lowercased()
     if name.contains("private") || name.contains("test") { return false }
-    return name.contains("protected") || name.contains("subclass")
+    if name.contains("subclass") { return true }
+    // Protected data is what a locked device cannot read.
+    return protectedParts.contains { name.hasSuffix("protected" + $0) }
   }
 }
 

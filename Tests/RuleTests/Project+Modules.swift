@@ -51,6 +51,7 @@ extension Project {
   private static func apply(_ word: String, to module: inout ModuleLayout.Module) -> Bool {
     switch word {
     case "open": module.isOpenWorld = true
+    case "whole": module.isWhole = true
     case "testSupport": module.role = .testSupport
     case "example": module.role = .example
     case "swift2": module.swiftVersion = 2

@@ -39,6 +39,7 @@ extension ModuleFinder {
     modules[place].module.role =
       declared.kind == .test ? .test : ModuleRoles.role(ofModule: declared.name) ?? .production
     modules[place].module.isOpenWorld = local.manifest.exposes(declared) && !isClosed
+    modules[place].module.isWhole = !local.manifest.hasComputedTargets
     // A name may be declared once for each platform.
     let all = local.manifest.targets.filter { $0.name == declared.name }.flatMap(\.dependencies)
     modules[place].module.dependencies = names(of: places.places(of: all, package: package), besides: place)
@@ -97,6 +98,7 @@ extension ModuleFinder {
         guard let users = dependents[modules[place].module.name] else { continue }
         guard users.allSatisfy({ modules[$0].module.role.isForTests }) else { continue }
         modules[place].module.role = .testSupport
+        modules[place].isHelperByUse = true
         hasChanged = true
       }
     }
@@ -118,7 +120,9 @@ extension ModuleFinder {
     case .package(let package, let target):
       let manifest = surroundings.packages[package].manifest
       let isInProduct = manifest.products.contains { !$0.isSwitched && $0.targets.contains(manifest.targets[target].name) }
-      return manifest.targets[target].kind == .library && !isInProduct
+      // Where nothing is handed on, the libraries are what the package is for.
+      let isForItself = manifest.products.isEmpty && !manifest.targets.contains { $0.kind == .executable }
+      return manifest.targets[target].kind == .library && !isInProduct && !isForItself
     case .project(let project, let target):
       return surroundings.projects[project].project?.targets[target].kind == .library
     default: return false

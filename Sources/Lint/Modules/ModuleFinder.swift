@@ -57,7 +57,8 @@ struct ModuleFinder: ~Copyable {
       layout.roleOfFile[place] = ModuleFinder.role(of: role, in: layout.modules[module].role)
     }
     return FoundModules(
-      layout: layout, fallbacks: modules.map(\.fallback), settled: settled, warnings: surroundings.warnings)
+      layout: layout, fallbacks: modules.map(\.fallback), settled: settled,
+      helpersByUse: Set(modules.indices.filter { modules[$0].isHelperByUse }), warnings: surroundings.warnings)
   }
 
   /// Whether a configuration says whether the module tests others.
@@ -212,6 +213,8 @@ struct FoundModule {
   var isShipped = false
   /// For a guess, the module that its files belong to if nobody imports it.
   var fallback: Int?
+  /// Nothing makes it a helper of tests but that no other target depends on it.
+  var isHelperByUse = false
 }
 
 /// The layout of a project before its files have been read.
@@ -221,6 +224,8 @@ struct FoundModules {
   var fallbacks: [Int?]
   /// Those of which a configuration says whether they are tests.
   var settled: Set<Int>
+  /// Those that help tests because no other target says that it depends on them.
+  var helpersByUse: Set<Int>
   var warnings: [Warning]
 }
 

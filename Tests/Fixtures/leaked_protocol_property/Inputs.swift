@@ -26,3 +26,28 @@ struct Posts: Service {
   let client: Client
   var limit: Int { 20 }
 }
+
+// Each says which it has, and the defaults take them away in the end.
+protocol Plugin { func configure() }
+struct Login: Plugin { func configure() {} }
+struct Tracking: Plugin { func configure() {} }
+protocol Journey: AnyObject {
+  var plugins: [any Plugin] { get set }
+  var steps: [String] { get set }  // expect: leaked_protocol_property
+  func begin()
+}
+extension Journey {
+  func begin() {
+    plugins.forEach { $0.configure() }
+    steps.append("begun")
+  }
+  func finish() { plugins.removeAll() }
+}
+final class Registering: Journey {
+  var plugins: [any Plugin] = [Login(), Tracking()]
+  var steps: [String] = []
+}
+final class Transferring: Journey {
+  var plugins: [any Plugin] = [Tracking()]
+  var steps: [String] = []
+}

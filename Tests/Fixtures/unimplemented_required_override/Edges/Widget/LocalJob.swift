@@ -1,0 +1,2 @@
+class LocalJob: Job { func local() {} }
+final class WidgetJob: LocalJob { override func execute() -> Int { 3 } }

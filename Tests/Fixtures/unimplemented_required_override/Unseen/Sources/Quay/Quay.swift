@@ -1,0 +1,4 @@
+// module: whole
+import Vendor
+
+final class Winch: Hoist {}
