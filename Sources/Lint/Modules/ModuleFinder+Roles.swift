@@ -39,7 +39,9 @@ extension ModuleFinder {
     modules[place].module.role =
       declared.kind == .test ? .test : ModuleRoles.role(ofModule: declared.name) ?? .production
     modules[place].module.isOpenWorld = local.manifest.exposes(declared) && !isClosed
-    modules[place].module.isWhole = !local.manifest.hasComputedTargets
+    // A project beside it may build the same files, and more.
+    let isAlone = !surroundings.projects.contains { $0.folder == local.folder }
+    modules[place].module.isWhole = isAlone && !local.manifest.hasComputedTargets
     // A name may be declared once for each platform.
     let all = local.manifest.targets.filter { $0.name == declared.name }.flatMap(\.dependencies)
     modules[place].module.dependencies = names(of: places.places(of: all, package: package), besides: place)
