@@ -40,7 +40,7 @@ final class ProtocolProxyDuplicateOverride: Rule, RuleHooks {
   func visit(_: DeclID, _: inout Pass) {}
 
   func finish(_ pass: inout Pass) {
-    let walk = ProtocolProxyWalk(pass)
+    let walk = pass.shared(ProtocolProxyWalk.init)
     let overrides = walk.uses.filter { $0.isOverride && !$0.isExpectedToFail && $0.selector?.key != nil }
     let same = Dictionary(grouping: overrides) { "\($0.proxy) \($0.selector?.key ?? "")" }
     for use in overrides where !walk.proxies[use.proxy].isReplaced {

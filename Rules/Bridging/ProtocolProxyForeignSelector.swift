@@ -37,7 +37,7 @@ final class ProtocolProxyForeignSelector: Rule, RuleHooks {
   func visit(_: DeclID, _: inout Pass) {}
 
   func finish(_ pass: inout Pass) {
-    let walk = ProtocolProxyWalk(pass)
+    let walk = pass.shared(ProtocolProxyWalk.init)
     for use in walk.uses where !use.isExpectedToFail {
       guard let selector = use.selector, case .foreign(let owner) = selector.belonging else { continue }
       pass.report(

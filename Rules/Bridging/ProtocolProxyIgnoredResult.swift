@@ -34,7 +34,7 @@ final class ProtocolProxyIgnoredResult: Rule, RuleHooks {
   func visit(_: DeclID, _: inout Pass) {}
 
   func finish(_ pass: inout Pass) {
-    let walk = ProtocolProxyWalk(pass)
+    let walk = pass.shared(ProtocolProxyWalk.init)
     for use in walk.uses where use.isDropped && use.block != nil {
       pass.report(.ignored(isOverride: use.isOverride), at: use.place, in: use.owner, related: walk.evidence(of: use))
     }

@@ -36,7 +36,7 @@ final class ProtocolProxyNameClash: Rule, RuleHooks {
   func visit(_: DeclID, _: inout Pass) {}
 
   func finish(_ pass: inout Pass) {
-    let walk = ProtocolProxyWalk(pass)
+    let walk = pass.shared(ProtocolProxyWalk.init)
     for use in walk.uses where !use.property.isEmpty {
       guard let adopted = walk.proxies[use.proxy].adopted,
         let owner = Self.owners(of: use.property, adopted.lineage, pass.index).first

@@ -36,7 +36,7 @@ final class ProtocolProxyObserverReturn: Rule, RuleHooks {
   func visit(_: DeclID, _: inout Pass) {}
 
   func finish(_ pass: inout Pass) {
-    let walk = ProtocolProxyWalk(pass)
+    let walk = pass.shared(ProtocolProxyWalk.init)
     for use in walk.uses where use.isObserver && !use.isExpectedToFail {
       guard case .block(let type, let declared)? = use.block, !type.isVoid, let place = use.callee else { continue }
       let related = declared.map { [Related($0, .declared)] } ?? []

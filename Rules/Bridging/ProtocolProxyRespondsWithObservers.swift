@@ -42,7 +42,7 @@ final class ProtocolProxyRespondsWithObservers: Rule, RuleHooks {
   func visit(_: DeclID, _: inout Pass) {}
 
   func finish(_ pass: inout Pass) {
-    let walk = ProtocolProxyWalk(pass)
+    let walk = pass.shared(ProtocolProxyWalk.init)
     for use in walk.uses {
       guard case .respond(true) = use.action, !mayChange(use, walk) else { continue }
       let proxy = walk.proxies[use.proxy]

@@ -36,7 +36,7 @@ final class ProtocolProxySwiftClosure: Rule, RuleHooks {
   func visit(_: DeclID, _: inout Pass) {}
 
   func finish(_ pass: inout Pass) {
-    let walk = ProtocolProxyWalk(pass)
+    let walk = pass.shared(ProtocolProxyWalk.init)
     for use in walk.uses where !use.isExpectedToFail {
       guard let block = use.block, let place = use.callee else { continue }
       var related = walk.evidence(of: use)

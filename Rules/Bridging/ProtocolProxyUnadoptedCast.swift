@@ -40,7 +40,7 @@ final class ProtocolProxyUnadoptedCast: Rule, RuleHooks {
   func visit(_: DeclID, _: inout Pass) {}
 
   func finish(_ pass: inout Pass) {
-    let walk = ProtocolProxyWalk(pass)
+    let walk = pass.shared(ProtocolProxyWalk.init)
     for use in walk.uses {
       guard case .forcedCast(let cast) = use.action, let adopted = walk.proxies[use.proxy].adopted, adopted.lineage.isKnown,
         let scope = use.owner ?? walk.anyDecl

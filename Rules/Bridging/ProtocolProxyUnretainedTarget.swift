@@ -37,7 +37,7 @@ final class ProtocolProxyUnretainedTarget: Rule, RuleHooks {
   func visit(_: DeclID, _: inout Pass) {}
 
   func finish(_ pass: inout Pass) {
-    let walk = ProtocolProxyWalk(pass)
+    let walk = pass.shared(ProtocolProxyWalk.init)
     for proxy in walk.proxies {
       guard let creation = proxy.creation, let lost = lost(proxy.implementer, proxy) else { continue }
       pass.report(.implementer, at: lost, in: proxy.owner, related: [Related(creation, .holds)])

@@ -14,8 +14,8 @@ extension ProtocolProxyWalk {
       if ProtocolProxyWalk.ownProperties.contains(name) { record(.property(name), proxy, at: place) }
     } else {
       // Somebody else's property of this name may be one that is followed.
-      let name = index.global(fact.name, file: file)
-      for (property, proxy) in proxyOfProperty where index.globalName(of: property) == name { share(proxy) }
+      let properties = unsharedProperties.removeValue(forKey: index.global(fact.name, file: file)) ?? []
+      for property in properties { share(proxyOfProperty[property]) }
     }
     return nil
   }

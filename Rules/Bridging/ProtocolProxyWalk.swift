@@ -24,6 +24,8 @@ struct ProtocolProxyWalk {
   /// What is assigned to properties, `nil` for what is not known; collected in a first walk.
   var assigned: [DeclID: [Int?]] = [:]
   var proxyOfProperty: [DeclID: Int] = [:]
+  /// The properties among these that others may have by now, by name; what others have stays so.
+  var unsharedProperties: [Name: [DeclID]] = [:]
   var isCollecting = true
 
   // The state of a walk.
@@ -129,9 +131,14 @@ struct ProtocolProxyWalk {
   }
 
   mutating func keep(_ proxy: Int, in property: DeclID) {
-    proxyOfProperty[property] = proxy
+    follow(property, proxy)
     proxies[proxy].isKept = true
     if index.mentions(ofNameOf: property).contains(where: { $0.file != file }) { share(proxy) }
+  }
+
+  private mutating func follow(_ property: DeclID, _ proxy: Int) {
+    proxyOfProperty[property] = proxy
+    unsharedProperties[index.globalName(of: property), default: []].append(property)
   }
 
   // MARK: Proxies
@@ -196,7 +203,7 @@ struct ProtocolProxyWalk {
     if let known = proxyOfProperty[property] { return known }
     guard isProxyType(index.decl(property).type, at: property) else { return nil }
     let proxy = addUnknown()
-    if index.decl(property).isStored, !isCollecting { proxyOfProperty[property] = proxy }
+    if index.decl(property).isStored, !isCollecting { follow(property, proxy) }
     return proxy
   }
 

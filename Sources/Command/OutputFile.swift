@@ -22,22 +22,40 @@ struct OutputFile {
     if FilePath.isSource(target) || FilePath.isSource(path) { return "a source is not written to" }
     let signals = SignalHold()
     defer { signals.end() }
-    let scratch = "\(target).\(getpid()).tmp"
-    var reason = write(bytes, to: scratch, O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, permissions(of: target))
+    let mode = permissions(of: target)
+    let (scratch, descriptor) = scratch(for: target, mode)
+    guard descriptor >= 0 else { return systemReason(errno) }
+    var reason = write(bytes, to: descriptor, mode)
     // The paths are handed over as C strings for the time of the calls.
     if reason == nil, unsafe rename(scratch, target) != 0 { reason = systemReason(errno) }
     if reason != nil { _ = unsafe unlink(scratch) }
     return reason
   }
 
+  /// A new file beside the target, open. What is there already is somebody else's, be it of a process of the same number that
+  /// was killed: it stays.
+  private func scratch(for target: String, _ mode: mode_t?) -> (path: String, descriptor: Int32) {
+    var number = 0
+    while true {
+      let path = "\(target).\(getpid()).\(number == 0 ? "" : "\(number).")tmp"
+      // The path is handed over as a C string for the time of the call.
+      let descriptor = unsafe open(path, O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, mode ?? 0o666)
+      number += 1
+      if descriptor >= 0 || errno != EEXIST || number > OutputFile.mostTries { return (path, descriptor) }
+    }
+  }
+
+  private static let mostTries = 8
+
   /// A terminal or a pipe has nothing to lose.
-  private func writeInPlace(_ bytes: ContiguousArray<UInt8>) -> String? { write(bytes, to: path, O_WRONLY | O_CLOEXEC, nil) }
+  private func writeInPlace(_ bytes: ContiguousArray<UInt8>) -> String? {
+    // The path is handed over as a C string for the time of the call.
+    let descriptor = unsafe open(path, O_WRONLY | O_CLOEXEC)
+    return descriptor < 0 ? systemReason(errno) : write(bytes, to: descriptor, nil)
+  }
 
   /// - Parameter mode: the permissions that somebody gave the file; those of a new one are what the umask leaves.
-  private func write(_ bytes: ContiguousArray<UInt8>, to path: String, _ flags: Int32, _ mode: mode_t?) -> String? {
-    // The path is handed over as a C string for the time of the call.
-    let descriptor = unsafe open(path, flags, mode ?? 0o666)
-    guard descriptor >= 0 else { return systemReason(errno) }
+  private func write(_ bytes: ContiguousArray<UInt8>, to descriptor: Int32, _ mode: mode_t?) -> String? {
     // Where it cannot be, the file is as the umask wants it.
     if let mode { _ = fchmod(descriptor, mode) }
     let isWritten = Output(descriptor: descriptor).write(bytes)

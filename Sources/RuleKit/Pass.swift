@@ -14,6 +14,7 @@ public struct Pass: ~Copyable {
   /// The declaration of which somebody wants to know why nothing is found in it.
   let asked: DeclID?
   var silences: [Silence] = []
+  private var shared: [ObjectIdentifier: Any] = [:]
 
   init(file: Int, of index: ProjectIndex, asking asked: DeclID? = nil) {
     self.file = file
@@ -68,6 +69,15 @@ public struct Pass: ~Copyable {
     case .field: return word
     default: return contract.kind == .mustCall ? 1 : max(1, index.files[file].names.range(of: contract.text).count)
     }
+  }
+
+  /// What several rules make of the file: the first one that asks makes it, the others get the same.
+  public mutating func shared<Value>(_ make: (borrowing Pass) -> Value) -> Value {
+    let key = ObjectIdentifier(Value.self)
+    if let known = shared[key] as? Value { return known }
+    let made = make(self)
+    shared[key] = made
+    return made
   }
 
   /// The declaration of this file in whose body a mention, a cast or a trap stands.

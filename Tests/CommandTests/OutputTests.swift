@@ -68,6 +68,19 @@ import Testing
     #expect(try folder.shell("$accesslint a.swift > /dev/full").status == 2)
   }
 
+  /// A file that has the name of the one that is written first is somebody else's.
+  @Test func filesOfOthersStay() throws {
+    let folder = try Folder(["a.swift": Folder.leak])
+    let run = try folder.shell("echo kept > out.json.$$.tmp; exec $accesslint --output json=out.json")
+    #expect(run.status == 1 && run.error == "", "\(run.error)")
+    #expect(folder.names.count == 3 && folder.names.first == "a.swift" && folder.names.last?.hasSuffix(".tmp") == true)
+    #expect(try folder.text(folder.names.last ?? "") == "kept\n" && folder.text("out.json").hasPrefix("{"))
+    let many = "for n in '' 1. 2. 3. 4. 5. 6. 7. 8. 9.; do echo kept > new.json.$$.${n}tmp; done; exec $accesslint --output json=new.json"
+    let refused = try folder.shell(many)
+    #expect(refused.status == 2 && refused.error == "accesslint: error: new.json: file exists\n", "\(refused.error)")
+    #expect(folder.names.filter { $0.hasPrefix("new.json.") }.count == 10 && !folder.names.contains("new.json"))
+  }
+
   @Test func linksAndPermissionsStay() throws {
     let folder = try Folder(["a.swift": Folder.leak, "real.json": "old"])
     let link = folder.url.appendingPathComponent("link.json").path

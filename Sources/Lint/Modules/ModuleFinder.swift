@@ -66,7 +66,13 @@ struct ModuleFinder: ~Copyable {
 
   /// Whether the folder is among the sources of a library for CocoaPods.
   private func hasPodSources(_ folder: String) -> Bool {
-    surroundings.podSources.contains { Paths.rest(of: folder, in: $0) != nil }
+    if surroundings.podSources.isEmpty { return false }
+    var next: String? = folder
+    while let path = next {
+      if surroundings.podSources.contains(path) { return true }
+      next = Paths.parent(of: path)
+    }
+    return false
   }
 
   /// A module of tests is tests as a whole; others may have folders of another kind.

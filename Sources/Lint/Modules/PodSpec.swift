@@ -25,21 +25,24 @@ struct PodSpec {
   /// The strings of `= 'a', "b"` or `= ['a', 'b']`.
   private static func texts(_ bytes: ContiguousArray<UInt8>, _ at: inout Int) -> [String] {
     var texts: [String] = []
+    // The last byte that is no space.
+    var last: UInt8?
     while at < bytes.count {
-      switch bytes[at] {
+      let byte = bytes[at]
+      switch byte {
       case UInt8(ascii: "'"), UInt8(ascii: "\""):
         let start = at + 1
-        guard let end = bytes[start...].firstIndex(of: bytes[at]) else { return texts }
+        guard let end = bytes[start...].firstIndex(of: byte) else { return texts }
         texts.append(String(decoding: bytes[start..<end], as: UTF8.self))
         at = end + 1
       case UInt8(ascii: "="), UInt8(ascii: "["), UInt8(ascii: "]"), UInt8(ascii: ","), UInt8(ascii: " "), UInt8(ascii: "\t"): at += 1
       // A list goes on behind a comma or a bracket.
       case UInt8(ascii: "\n"), UInt8(ascii: "\r"):
-        let last = bytes[..<at].last { $0 > UInt8(ascii: " ") }
         guard last == UInt8(ascii: ",") || last == UInt8(ascii: "["), !texts.isEmpty || last == UInt8(ascii: "[") else { return texts }
         at += 1
       default: return texts
       }
+      if byte > UInt8(ascii: " ") { last = byte }
     }
     return texts
   }
