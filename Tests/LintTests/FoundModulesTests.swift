@@ -111,6 +111,21 @@ import Testing
     for name in ["ABTesting", "LatestDoors"] { #expect(found["Sources/\(name)/A.swift"] == "\(name) production") }
   }
 
+  /// What a target's dependencies do not say, imports may.
+  @Test func modulesThatProductionImports() throws {
+    func role(ofCoreWith text: String) throws -> String? {
+      try describe([
+        "Package.swift": """
+        let p = Package(products: [.library(name: "UI", targets: ["UI"])], targets: [
+          .target(name: "Core"), .target(name: "UI", dependencies: make()), .testTarget(name: "CoreTests", dependencies: ["Core"])])
+        """,
+        "Sources/Core/C.swift": "", "Sources/UI/U.swift": text, "Tests/CoreTests/T.swift": "import Core",
+      ])["Sources/Core/C.swift"]
+    }
+    #expect(try role(ofCoreWith: "import Core") == "Core production")
+    #expect(try role(ofCoreWith: "import Coral") == "Core testSupport")
+  }
+
   @Test func filesThatImportTestFrameworks() throws {
     let found = try describe([
       "A.swift": "#if canImport(XCTest)\nimport XCTest\n#endif", "B.swift": "@testable import Testing",

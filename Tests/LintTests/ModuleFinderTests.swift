@@ -167,6 +167,17 @@ import Testing
     """
   }
 
+  @Test func aPackageThatHandsOnNothing() throws {
+    let found = try layout([
+      "Package.swift":
+        "let p = Package(name: \"K\", targets: [.target(name: \"K\"), .target(name: \"Fakery\", dependencies: [\"K\"]), "
+        + ".testTarget(name: \"KTests\", dependencies: [\"K\", \"Fakery\"])])",
+      "Sources/K/A.swift": "", "Sources/Fakery/B.swift": "", "Tests/KTests/T.swift": "",
+    ])
+    #expect(found["Sources/K/A.swift"] == "K")
+    #expect(found["Sources/Fakery/B.swift"] == "Fakery testSupport")
+  }
+
   @Test func anXcodeProject() throws {
     let library =
       "let p = Package(products: [.library(name: \"Lib\", targets: [\"Lib\"])], targets: [.target(name: \"Lib\")])"

@@ -122,8 +122,10 @@ extension ModuleFinder {
     case .package(let package, let target):
       let manifest = surroundings.packages[package].manifest
       let isInProduct = manifest.products.contains { !$0.isSwitched && $0.targets.contains(manifest.targets[target].name) }
-      // Where nothing is handed on, the libraries are what the package is for.
-      let isForItself = manifest.products.isEmpty && !manifest.targets.contains { $0.kind == .executable }
+      // Where nothing is handed on, what the package is for needs no other library of its own; what helps its tests does.
+      let isForItself =
+        manifest.products.isEmpty && !manifest.targets.contains { $0.kind == .executable }
+        && !manifest.targets[target].dependencies.contains { name in manifest.targets.contains { $0.name == name } }
       return manifest.targets[target].kind == .library && !isInProduct && !isForItself
     case .project(let project, let target):
       return surroundings.projects[project].project?.targets[target].kind == .library
