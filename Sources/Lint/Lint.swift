@@ -80,6 +80,8 @@ private struct LintRun {
   /// Files and folders of the project that could not be read, and how many files could be.
   private(set) var unread: [Warning] = []
   private var read = 0
+  /// Whether there is Objective-C, read or not.
+  private var hasObjectiveC = false
   /// What is wrong with files that no compiler takes, by their paths.
   private(set) var breaks: [String: String] = [:]
   /// Whether there was something to be read, but none of it could be: an empty report would look like a clean project.
@@ -181,6 +183,7 @@ private struct LintRun {
     warnings += objc.warnings
     unread += objc.unread
     read += objc.opened
+    hasObjectiveC = objc.found > 0
     if let stage = objc.stage { timings.stages.append(stage) }
     let imports = Imports(facts)
     let found = objc.files + frameworks(importedBy: imports, Imports(ContiguousArray(objc.files.map(\.facts))), &files)
@@ -311,6 +314,6 @@ private struct LintRun {
     }
     return LintResult(
       report: report, warnings: warnings, timings: timings, paths: index.files.map(\.path), coverage: coverage,
-      excused: suppressed, emptiness: plan.emptiness(isComplete: isComplete))
+      excused: suppressed, emptiness: plan.emptiness(isComplete: isComplete, hasSources: hasObjectiveC))
   }
 }
