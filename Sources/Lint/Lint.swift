@@ -22,7 +22,7 @@ public struct LintResult: Sendable {
   /// With the code that the report is about, read again.
   public consuming func withTexts(_ overlay: Overlay? = nil) -> LintResult {
     report.texts = SourceTexts(of: report) { path in
-      if let overlay, overlay.path == FilePath.canonical(path) ?? overlay.path { return overlay.text }
+      if let overlay, overlay.path == Disk.canonical(path) ?? overlay.path { return overlay.text }
       return FileText.readFile(path)
     }
     return self
@@ -49,7 +49,7 @@ public func explain(
   let (files, facts) = try run.facts(under: [root], rules.codeModules)
   let plan = try RulePlan(files, rules, settings)
   let index = run.index(facts, files, plan.modules, plan.conventions, run.words(of: files, plan))
-  let path = FilePath.display(FilePath.canonical(place.path) ?? place.path, in: FilePath.workingFolder())
+  let path = FilePath.display(Disk.canonical(place.path) ?? place.path, in: FilePath.workingFolder())
   guard let file = index.files.firstIndex(where: { $0.path == path }), files.files[file].framework == nil,
     let decl = Explanation.decl(at: place, file: file, in: index)
   else { return nil }
@@ -128,7 +128,7 @@ private struct LintRun {
     warnings += files.warnings
     if settings.readsTrackedFilesOnly { files.keep(only: try Git().trackedFiles()) } else { unread = files.warnings }
     overlaid = settings.overlay?.place(in: &files)
-    isComplete = roots.allSatisfy(FilePath.isFolder)
+    isComplete = roots.allSatisfy(Disk.isFolder)
     timings.files = files.files.count
     timings.stages.append(watch.stage("discover"))
     return files
