@@ -43,6 +43,14 @@ final class OptionalMethodInProtocolExtension: Rule, RuleHooks {
       }
       """)
 
+  /// What an extension asks for, and the classes that have it: many extend one protocol.
+  private struct Demand: Hashable {
+    let types: [TypeID]
+    let protocols: [CatalogProtocol]
+  }
+
+  private var classes: [Demand: [TypeID]] = [:]
+
   func visit(_ id: DeclID, _ pass: inout Pass) {
     let index = pass.index
     let members = index.children(of: id) { isImplementation($0, index) }
@@ -58,7 +66,8 @@ final class OptionalMethodInProtocolExtension: Rule, RuleHooks {
         continue
       }
       if isCalledOnPurpose(member, match, index) || leadsToClass(member, index) { continue }
-      report(member, of: id, match, lineage, classes.filter { index.witness(of: member, in: $0) == nil }, &pass)
+      let reliant = classes.lazy.filter { index.witness(of: member, in: $0) == nil }.prefix(OptionalMethodInProtocolExtension.mostClasses)
+      report(member, of: id, match, lineage, Array(reliant), &pass)
     }
   }
 
@@ -149,13 +158,17 @@ final class OptionalMethodInProtocolExtension: Rule, RuleHooks {
 
   /// The classes that have all that the extension asks for, in the order of paths.
   private func classes(below lineage: Lineage, _ index: ProjectIndex) -> [TypeID] {
+    let demand = Demand(types: lineage.types, protocols: lineage.protocols)
+    if let known = classes[demand] { return known }
     let candidates = lineage.types.first.map { index.conformers(of: $0) } ?? index.classes
-    let classes = candidates.filter { type in
+    let found = candidates.filter { type in
       guard index.entry(type).kind == .class else { return false }
       let other = index.lineage(of: type)
       return lineage.types.allSatisfy(other.contains) && lineage.protocols.allSatisfy(other.contains)
     }
-    return classes.sorted { index.isBefore(index.entry($0).decl, index.entry($1).decl) }
+    let sorted = found.sorted { index.isBefore(index.entry($0).decl, index.entry($1).decl) }
+    classes[demand] = sorted
+    return sorted
   }
 }
 

@@ -68,9 +68,7 @@ extension ProtocolProxyWalk {
       if facts.text(fact.name) == "self" { return .noClosure }
       return locals[fact.name].map { block(local: fact.name, $0) } ?? block(memberNamed: fact.name)
     case .member:
-      let base = facts.parts(ofCode: place).first.map { facts.code[$0] }
-      let isOwn = base.map { $0.kind == .name && facts.text($0.name) == "self" } ?? false
-      return isOwn ? block(memberNamed: fact.name) : .unknown
+      return facts.parts(ofCode: place).first.map { isSelf($0) } == true ? block(memberNamed: fact.name) : .unknown
     case .literal: return isNil(place) ? .unknown : .noClosure
     case .selector, .list: return .noClosure
     case .call: return makesObject(place) ? .noClosure : .unknown

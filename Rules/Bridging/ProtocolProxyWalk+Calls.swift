@@ -25,12 +25,12 @@ extension ProtocolProxyWalk {
     let fact = facts.code[base]
     switch fact.kind {
     case .name: return ["self", "Self"].contains(facts.text(fact.name))
-    case .unwrap:
-      let operand = facts.parts(ofCode: base).first.map { facts.code[$0] }
-      return operand.map { $0.kind == .name && facts.text($0.name) == "self" } ?? false
+    case .unwrap: return facts.parts(ofCode: base).first.map { isSelf($0) } ?? false
     default: return false
     }
   }
+
+  func isSelf(_ place: Int) -> Bool { facts.code[place].kind == .name && facts.text(facts.code[place].name) == "self" }
 
   mutating func visitCast(_ place: Int) -> Int? {
     guard let operand = facts.parts(ofCode: place).first, let proxy = visit(operand) else { return nil }
@@ -176,7 +176,7 @@ extension ProtocolProxyWalk {
     use.callee = (block ?? object).map { self.place(of: $0) }
     if let block { use.block = self.block(block) } else if let object {
       use.target = target(object)
-      use.isTargetSelf = facts.code[object].kind == .name && facts.text(facts.code[object].name) == "self"
+      use.isTargetSelf = isSelf(object)
     }
     uses.append(use)
   }

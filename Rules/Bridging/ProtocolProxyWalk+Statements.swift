@@ -137,7 +137,7 @@ extension ProtocolProxyWalk {
     guard parts.count == 2 else { return parts.forEach { share(visit($0)) } }
     let target = facts.code[parts[0]]
     let base = facts.parts(ofCode: parts[0]).first
-    let isOwn = base.map { facts.code[$0].kind == .name && facts.text(facts.code[$0].name) == "self" } ?? false
+    let isOwn = base.map { isSelf($0) } ?? false
     if target.kind == .name, let local = locals[target.name] {
       expectsProxy = local.isProxy
       let value = visit(parts[1])

@@ -62,6 +62,7 @@ final class FileprivateCouldBePrivate: Rule, RuleHooks {
       uses[index.global(mention.name, file: pass.file)]?.append(MentionID(file: pass.file, place: place))
     }
     var sorted: [Name: UsesByType] = [:]
+    let declared = members.contains { index.type(of: $0) != nil } ? DeclaredTypes(inFile: pass.file, index) : nil
     for member in members {
       let own = names(of: member, index).flatMap { name -> [MentionID] in
         let all = uses[name] ?? []
@@ -73,7 +74,7 @@ final class FileprivateCouldBePrivate: Rule, RuleHooks {
         return known.uses(concerning: type)
       }
       let made = initializerNames(for: member, index).flatMap { uses[$0] ?? [] }
-      if isItsTypesOwn(member, own, index), !setsInitializer(member, usedBy: made, index) {
+      if isItsTypesOwn(member, own, declared, index), !setsInitializer(member, usedBy: made, index) {
         pass.report(.ownUses(of: index.title(of: member), in: index.enclosingName(of: member)), at: member)
       }
     }
@@ -90,9 +91,11 @@ final class FileprivateCouldBePrivate: Rule, RuleHooks {
     return index.attributeNames(of: member).isEmpty ? own : own + ["$" + name, "_" + name].compactMap { index.globalName($0) }
   }
 
-  private func isItsTypesOwn(_ member: DeclID, _ uses: [MentionID], _ index: ProjectIndex) -> Bool {
+  private func isItsTypesOwn(
+    _ member: DeclID, _ uses: [MentionID], _ declared: DeclaredTypes?, _ index: ProjectIndex
+  ) -> Bool {
     guard let type = index.enclosingType(of: member) else { return false }
-    if index.type(of: member) != nil { return isItsOuterTypesOwn(member, uses, index) }
+    if index.type(of: member) != nil { return declared.map { isItsOuterTypesOwn(member, uses, $0, index) } ?? false }
     if index.decl(member).kind == .`init` { return isInitItsTypesOwn(member, uses, type, index) }
     guard uses.contains(where: { index.stands($0, inside: type) }) else { return false }
     if isBoundToOthers(member, type, index) { return false }

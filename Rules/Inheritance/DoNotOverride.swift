@@ -15,7 +15,7 @@ final class DoNotOverride: Rule, RuleHooks {
       member is open for another reason. An override changes what the superclass builds on. Use the hook that is meant \
       for subclasses; and if nothing needs the member open, say 'final' instead of the comment.
       """,
-    looksAt: LooksAt([.function, .property, .subscript]).inside([.class, .extension]),
+    looksAt: .overridable,
     readsObjectiveC: true,
     optIn: "such comments are rare, and some are older than the reason for them",
     since: "0.1",

@@ -14,7 +14,7 @@ final class MissingSuperCall: Rule, RuleHooks {
       'accesslint:must_call_super', or in Objective-C 'NS_REQUIRES_SUPER'. An override that leaves the call out cuts that \
       off, and what breaks breaks elsewhere. Call super, first or last as the superclass needs it.
       """,
-    looksAt: LooksAt([.function, .property, .subscript]).inside([.class, .extension]),
+    looksAt: .overridable,
     readsObjectiveC: true,
     options: [
       RuleOption("include_sdk", "whether overrides of Apple's members are looked at as well", standard: .flag(false))

@@ -72,7 +72,7 @@ extension ProtectedMemberCalled {
     if contract.source == .docComment || contract.source == .comment {
       // `Do not call this, call reload() instead`, `use a Loader`: there it is called.
       let text = index.text(contract.text, of: member)
-      if words(text).contains(index.name(of: owner)[...]) || isNamed(around: owner, in: text, index) { return true }
+      if text.identifiers.contains(index.name(of: owner)[...]) || isNamed(around: owner, in: text, index) { return true }
     }
     return isOfFramework(index.file(of: owner), member, contract, index)
   }
@@ -96,7 +96,7 @@ extension ProtectedMemberCalled {
 
   /// `Not to be called directly, use the queue`: no member of the class itself is what shall be used.
   private func namesAnotherWay(_ text: String, _ type: TypeID, _ index: ProjectIndex) -> Bool {
-    let words = words(text)
+    let words = text.identifiers
     guard words.contains("directly"), words.contains("use") else { return false }
     return !words.contains { word in
       index.globalName(String(word)).map { !index.members(of: type, named: $0).isEmpty } ?? false
@@ -116,7 +116,7 @@ extension ProtectedMemberCalled {
 
   /// Whether the text names the type as such, and not a member of it; `JobQueue` may be called the job queue, or the queue.
   private func names(_ type: String, _ text: String) -> Bool {
-    let words = words(text)
+    let words = text.identifiers
     let isNamed = words.contains { word in
       let rest = text[word.endIndex...].prefix(2)
       return word == type[...] && !(rest.first == "." && rest.last?.isLetter == true)
@@ -128,8 +128,6 @@ extension ProtectedMemberCalled {
       lasts.contains(word.lowercased()) && (before.lowercased() == "the" || parts.dropLast().contains(before.lowercased()))
     }
   }
-
-  private func words(_ text: String) -> [Substring] { text.split { !$0.isLetter && !$0.isNumber && $0 != "_" } }
 
   /// Whether a comment forbids direct calls of a class that nobody subclasses, or of what conforms to a protocol, and nobody
   /// else calls the member but tests: then this is how it is meant.
@@ -152,7 +150,7 @@ extension ProtectedMemberCalled {
       return index.mentions(ofNameOf: member).allSatisfy { $0 == use || !isMeant($0) }
     case .protocol:
       // Of what a protocol requires somebody is the caller: a type that is the only one, and has a single place for it.
-      guard words(text).contains("directly"), let caller = index.owner(of: use) else { return false }
+      guard text.identifiers.contains("directly"), let caller = index.owner(of: use) else { return false }
       return index.mentions(ofNameOf: member).allSatisfy { index.owner(of: $0) == caller || !isMeant($0) }
     default: return false
     }

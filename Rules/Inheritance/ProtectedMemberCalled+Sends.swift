@@ -48,7 +48,7 @@ extension ProtectedMemberCalled {
       .protected(
         index.title(of: member, inFile: pass.file), of: index.name(of: index.entry(type).decl),
         at: index.lineName(of: member), says: words(of: said, at: member, index), isForSubclasses: true),
-      at: place(of: send, pass), in: pass.decl(owning: send.owner), related: [pass.related(said, at: member, .whomItIsFor)])
+      at: pass.place(of: send), in: pass.decl(owning: send.owner), related: [pass.related(said, at: member, .whomItIsFor)])
   }
 
   private func judge(
@@ -71,10 +71,6 @@ extension ProtectedMemberCalled {
       return around.isUnclear || around.inherits(fromClass: hook.type)
     }
     if isInside { return }
-    pass.report(.hook(hook), at: place(of: send, pass), in: pass.decl(owning: send.owner))
-  }
-
-  private func place(of send: SendFact, _ pass: borrowing Pass) -> Place {
-    Place(file: pass.file, range: send.offset..<send.offset + 1)
+    pass.report(.hook(hook), at: pass.place(of: send), in: pass.decl(owning: send.owner))
   }
 }

@@ -14,7 +14,7 @@ final class RequiredOverrideReturnAfterAssert: Rule, RuleHooks {
       'fatalError' and 'preconditionFailure' stop in every build, and need no made-up value. In Objective-C the same goes \
       for 'NSAssert', and for an exception that is raised.
       """,
-    looksAt: LooksAt([.function, .property, .subscript]).inside([.class, .extension]),
+    looksAt: .overridable,
     readsObjectiveC: true,
     since: "0.1",
     breaks: """

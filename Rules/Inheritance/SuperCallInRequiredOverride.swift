@@ -13,7 +13,7 @@ final class SuperCallInRequiredOverride: Rule, RuleHooks {
       ends the program, as if it were not there; habit or a code completion wrote the call. Take it out.
       """,
     severity: .error,
-    looksAt: LooksAt([.function, .property, .subscript]).inside([.class, .extension]),
+    looksAt: .overridable,
     readsObjectiveC: true,
     since: "0.1",
     breaks: """
@@ -71,20 +71,15 @@ final class SuperCallInRequiredOverride: Rule, RuleHooks {
     let index = pass.index
     let sends = index.superSends(in: override)
     if !sends.isEmpty, let hook = index.foreignHook(overriddenBy: override) {
-      for send in sends { pass.report(.foreign(hook), at: place(of: send, pass), in: override) }
+      for send in sends { pass.report(.foreign(hook), at: pass.place(of: send), in: override) }
     }
     guard !sends.isEmpty, let hook = index.requiredHook(overriddenBy: override), hook.trap != nil, hook.evidence != .custom
     else { return }
     for send in sends {
       pass.report(
-        .trap(index.title(of: hook.decl, inFile: pass.file), index.enclosingName(of: hook.decl)), at: place(of: send, pass), in: override,
+        .trap(index.title(of: hook.decl, inFile: pass.file), index.enclosingName(of: hook.decl)), at: pass.place(of: send), in: override,
         related: [Related(pass.place(of: hook.decl), .stub)])
     }
-  }
-
-  private func place(of send: SendFact, _ pass: borrowing Pass) -> Place {
-    let length = UInt32(truncatingIfNeeded: pass.index.files[pass.file].names.range(of: send.selector).count)
-    return Place(file: pass.file, range: send.offset..<send.offset + length)
   }
 
   /// Whether the member is left to subclasses, and the call of super ends in what it has instead of a body.

@@ -103,7 +103,10 @@ public enum Command {
     if !guess.isEmpty { throw UsageError("there is no file and no subcommand '\(word)'\(guess)") }
   }
 
-  private static var names: [String] { subcommands.map { $0.usage }.filter { !$0.isHidden }.map(\.name) + ["help"] }
+  /// What help and completions show.
+  static var shownUsages: [Usage] { subcommands.map { $0.usage }.filter { !$0.isHidden } }
+
+  private static var names: [String] { shownUsages.map(\.name) + ["help"] }
 
   static func print(_ text: String) -> ExitStatus {
     Output.standard.write(ContiguousArray(text.utf8)) ? .clean : .failed

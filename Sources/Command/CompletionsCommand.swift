@@ -22,7 +22,7 @@ struct CompletionsCommand: Subcommand {
   }
 
   func run() -> ExitStatus {
-    let usages = Command.subcommands.map { $0.usage }.filter { !$0.isHidden }
+    let usages = Command.shownUsages
     switch shell {
     case "bash": return Command.print(BashCompletions(usages, rules: rules).text)
     case "zsh": return Command.print(ZshCompletions(usages, rules: rules).text)

@@ -20,8 +20,7 @@ struct Summary {
       if count > 0 { parts.append(String(count, of: severity == .info ? "note" : severity.text)) }
     }
     let detail = parts.isEmpty ? "" : " (\(parts.joined(separator: ", ")))"
-    let seconds = Double(time.components.seconds) + Double(time.components.attoseconds) / 1e18
-    let rounded = (seconds * 100).rounded() / 100
+    let rounded = (time.inSeconds * 100).rounded() / 100
     let findings = total == 0 ? "no findings" : String(total, of: "finding") + detail
     return "\(String(report.files, of: "file")), \(findings) in \(rounded) s\n"
   }

@@ -25,11 +25,11 @@ struct TimingTable {
 
   /// The slowest rule first.
   private var ruleLines: [String] {
-    let all = timings.rules.reduce(0.0) { $0 + seconds($1.duration) }
+    let all = timings.rules.reduce(0.0) { $0 + $1.duration.inSeconds }
     let sorted = timings.rules.sorted { ($1.duration, $0.rule) < ($0.duration, $1.rule) }
-    let slow = sorted.prefix { seconds($0.duration) >= 0.00005 }
+    let slow = sorted.prefix { $0.duration.inSeconds >= 0.00005 }
     let rows = slow.map { rule in
-      row(rule.rule, milliseconds(rule.duration), "\(rounded(seconds(rule.duration) / max(all, 1e-9) * 100, to: 10)) %")
+      row(rule.rule, milliseconds(rule.duration), "\(rounded(rule.duration.inSeconds / max(all, 1e-9) * 100, to: 10)) %")
     }
     let quick = sorted.count - slow.count
     let rest = quick == 0 ? [] : ["\(quick) more in no time"]
@@ -52,7 +52,7 @@ struct TimingTable {
   }
 
   /// So many in a second.
-  private func rate(_ count: Double, _ duration: Duration) -> Double { rounded(count / max(seconds(duration), 1e-9), to: 10) }
+  private func rate(_ count: Double, _ duration: Duration) -> Double { rounded(count / max(duration.inSeconds, 1e-9), to: 10) }
 
   private func row(_ name: String, _ first: String, _ second: String, _ note: String = "") -> String {
     let line = name + spaces(40 - name.count) + spaces(12 - first.count) + first + spaces(12 - second.count) + second
@@ -61,11 +61,7 @@ struct TimingTable {
 
   private func spaces(_ count: Int) -> String { String(repeating: " ", count: max(1, count)) }
 
-  private func milliseconds(_ duration: Duration) -> String { "\(rounded(seconds(duration) * 1000, to: 10)) ms" }
-
-  private func seconds(_ duration: Duration) -> Double {
-    Double(duration.components.seconds) + Double(duration.components.attoseconds) / 1e18
-  }
+  private func milliseconds(_ duration: Duration) -> String { "\(rounded(duration.inSeconds * 1000, to: 10)) ms" }
 
   private func rounded(_ number: Double, to steps: Double) -> Double { (number * steps).rounded() / steps }
 }

@@ -3,14 +3,6 @@ import Report
 import RuleKit
 import Syntax
 
-#if canImport(Glibc)
-  import Glibc
-#elseif canImport(Musl)
-  import Musl
-#else
-  import Darwin
-#endif
-
 /// `accesslint tree PATH… [--format jsonl|text] [--parse-only]`
 struct TreeCommand: Subcommand {
   static let usage = Usage(
@@ -50,7 +42,7 @@ struct TreeCommand: Subcommand {
     var tokens = Tokens()
     var tree = DeclTree()
     var printer = TreePrinter(isOutline: isOutline, showsPaths: found.files.count > 1)
-    let start = now()
+    let start = ContinuousClock.now
     for path in found.files {
       if let failure = source.read(path) {
         Output.error.complain("warning: \(path): \(failure.reason)")
@@ -62,7 +54,7 @@ struct TreeCommand: Subcommand {
       totals.add(source.count, tokens.count, tree.decls.count, tokens.issues.count + tree.issues.count)
       if !isParseOnly, !printer.print(source, tokens, tree) { return .failed }
     }
-    if isParseOnly { totals.print(seconds: now() - start) }
+    if isParseOnly { totals.print(seconds: (ContinuousClock.now - start).inSeconds) }
     let readsNothing = totals.unreadable > 0 && totals.unreadable == found.files.count
     return found.problems.isEmpty && !readsNothing ? .clean : .failed
   }
@@ -79,13 +71,6 @@ struct TreeCommand: Subcommand {
     }
     found.files = kept
     return found
-  }
-
-  private func now() -> Double {
-    var time = timespec()
-    // The call fills the structure that is passed.
-    _ = unsafe clock_gettime(CLOCK_MONOTONIC, &time)
-    return Double(time.tv_sec) + Double(time.tv_nsec) / 1e9
   }
 }
 

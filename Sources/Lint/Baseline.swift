@@ -39,7 +39,7 @@ public struct Baseline: Equatable, Sendable {
     switch FileText.read(path) {
     case .success(let read): text = read
     case .failure(let failure):
-      let hint = FilePath.exists(path) ? "" : "; 'accesslint baseline create' writes one"
+      let hint = Disk.exists(path) ? "" : "; 'accesslint baseline create' writes one"
       throw .configuration([ConfigurationProblem(failure.reason + hint, in: path)])
     }
     func problem(_ sentence: String, _ position: YAMLValue.Position) -> LintError {

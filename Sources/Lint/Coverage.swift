@@ -34,11 +34,11 @@ struct Coverage: Sendable {
       // Of directives a run over single files says only what is wrong with them.
       if rule == SuperfluousDisable.card.id, !isComplete { return false }
       let parent = FilePath.parent(of: path)
-      let canonical = folders[parent] ?? FilePath.canonical(parent) ?? parent
+      let canonical = folders[parent] ?? Disk.canonical(parent) ?? parent
       folders[parent] = canonical
       let place = Paths.join(canonical, Paths.name(of: path))
       if let number = numbers[place] { return plan.runs(rule, on: number) }
-      let isGone = !FilePath.exists(place) && roots.contains { Paths.rest(of: place, in: $0) != nil }
+      let isGone = !Disk.exists(place) && roots.contains { Paths.rest(of: place, in: $0) != nil }
       return isGone && runs(rule, on: place, &finder)
     }
   }

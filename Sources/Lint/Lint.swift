@@ -22,7 +22,7 @@ public struct LintResult: Sendable {
   /// With the code that the report is about, read again.
   public consuming func withTexts(_ overlay: Overlay? = nil) -> LintResult {
     report.texts = SourceTexts(of: report) { path in
-      if let overlay, overlay.path == FilePath.canonical(path) ?? overlay.path { return overlay.text }
+      if let overlay, overlay.path == Disk.canonical(path) ?? overlay.path { return overlay.text }
       return FileText.readFile(path)
     }
     return self
@@ -49,7 +49,7 @@ public func explain(
   let (files, facts) = try run.facts(under: [root], rules.codeModules)
   let plan = try RulePlan(files, rules, settings)
   let index = run.index(facts, files, plan.modules, plan.conventions, run.words(of: files, plan))
-  let path = FilePath.display(FilePath.canonical(place.path) ?? place.path, in: FilePath.workingFolder())
+  let path = FilePath.display(Disk.canonical(place.path) ?? place.path, in: FilePath.workingFolder())
   guard let file = index.files.firstIndex(where: { $0.path == path }), files.files[file].framework == nil,
     let decl = Explanation.decl(at: place, file: file, in: index)
   else { return nil }
@@ -80,6 +80,8 @@ private struct LintRun {
   /// Files and folders of the project that could not be read, and how many files could be.
   private(set) var unread: [Warning] = []
   private var read = 0
+  /// Whether there is Objective-C, read or not.
+  private var hasObjectiveC = false
   /// What is wrong with files that no compiler takes, by their paths.
   private(set) var breaks: [String: String] = [:]
   /// Whether there was something to be read, but none of it could be: an empty report would look like a clean project.
@@ -126,7 +128,7 @@ private struct LintRun {
     warnings += files.warnings
     if settings.readsTrackedFilesOnly { files.keep(only: try Git().trackedFiles()) } else { unread = files.warnings }
     overlaid = settings.overlay?.place(in: &files)
-    isComplete = roots.allSatisfy(FilePath.isFolder)
+    isComplete = roots.allSatisfy(Disk.isFolder)
     timings.files = files.files.count
     timings.stages.append(watch.stage("discover"))
     return files
@@ -181,6 +183,7 @@ private struct LintRun {
     warnings += objc.warnings
     unread += objc.unread
     read += objc.opened
+    hasObjectiveC = objc.found > 0
     if let stage = objc.stage { timings.stages.append(stage) }
     let imports = Imports(facts)
     let found = objc.files + frameworks(importedBy: imports, Imports(ContiguousArray(objc.files.map(\.facts))), &files)
@@ -311,6 +314,6 @@ private struct LintRun {
     }
     return LintResult(
       report: report, warnings: warnings, timings: timings, paths: index.files.map(\.path), coverage: coverage,
-      excused: suppressed, emptiness: plan.emptiness(isComplete: isComplete))
+      excused: suppressed, emptiness: plan.emptiness(isComplete: isComplete, hasSources: hasObjectiveC))
   }
 }

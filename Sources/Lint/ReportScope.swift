@@ -11,12 +11,12 @@ public struct ReportScope: Equatable, Sendable {
   /// - Parameter paths: of files and folders; those that are not there are kept as they are written.
   public init(_ paths: [String]) {
     let folder = FilePath.workingFolder()
-    self.paths = Set(paths.map { FilePath.canonical($0) ?? Paths.join(folder, Paths.normal($0)) })
+    self.paths = Set(paths.map { Disk.canonical($0) ?? Paths.join(folder, Paths.normal($0)) })
   }
 
   /// Those of the paths that nobody can find, each with what is wrong.
   public static func missing(_ paths: [String]) -> LintError? {
-    let missing = paths.filter { !FilePath.exists($0) }
+    let missing = paths.filter { !Disk.exists($0) }
     return missing.isEmpty ? nil : .unreadable(missing.map { Warning(path: $0, reason: "no such file or directory") })
   }
 
@@ -34,7 +34,7 @@ public struct ReportScope: Equatable, Sendable {
     var known: [String: Bool] = [:]
     func holds(_ path: String) -> Bool {
       if let answer = known[path] { return answer }
-      let answer = contains(FilePath.canonical(path) ?? Paths.join(folder, path))
+      let answer = contains(Disk.canonical(path) ?? Paths.join(folder, path))
       known[path] = answer
       return answer
     }

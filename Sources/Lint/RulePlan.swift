@@ -56,9 +56,14 @@ struct RulePlan {
 
   /// Why no finding is possible, which nobody asks for who asks for a report.
   ///
-  /// - Parameter isComplete: Whether folders were asked for: whoever names files takes them as they come.
-  func emptiness(isComplete: Bool) -> String? {
-    if isReported.isEmpty { return "no file in Swift or Objective-C was found, so nothing is reported" }
+  /// - Parameters:
+  ///   - isComplete: Whether folders were asked for: whoever names files takes them as they come.
+  ///   - hasSources: Whether there are sources, be it that nobody can read them.
+  func emptiness(isComplete: Bool, hasSources: Bool) -> String? {
+    if isReported.isEmpty {
+      let reason = hasSources ? "the Objective-C here could not be read" : "no file in Swift or Objective-C was found"
+      return "\(reason), so nothing is reported"
+    }
     let reported = isReported.indices.filter { isReported[$0] }
     if reported.isEmpty {
       let isExcluded = isComplete && choiceOfFile.contains { $0 != RulePlan.none }

@@ -24,19 +24,18 @@ struct Excerpt {
   ///   - range: the marked bytes of the line.
   ///   - width: the columns that there are.
   init(_ line: ArraySlice<UInt8>, marking range: Range<Int>, width: Int) {
-    let bytes = ContiguousArray(line)
-    let start = min(max(0, range.lowerBound), bytes.count)
-    let end = min(max(start, range.upperBound), bytes.count)
-    let from = Excerpt.boundary(max(0, start - Excerpt.reach), in: bytes)
-    let to = Excerpt.boundary(min(bytes.count, start + Excerpt.reach), in: bytes)
-    var before = Excerpt.cells(bytes[from..<start], isMarked: false, from: 0)
-    let marked = Excerpt.cells(bytes[start..<min(end, to)], isMarked: true, from: Excerpt.columns(before))
+    let start = min(line.startIndex + max(0, range.lowerBound), line.endIndex)
+    let end = min(max(start, line.startIndex + max(0, range.upperBound)), line.endIndex)
+    let from = Excerpt.boundary(max(line.startIndex, start - Excerpt.reach), in: line)
+    let to = Excerpt.boundary(min(line.endIndex, start + Excerpt.reach), in: line)
+    var before = Excerpt.cells(line[from..<start], isMarked: false, from: 0)
+    let marked = Excerpt.cells(line[start..<min(end, to)], isMarked: true, from: Excerpt.columns(before))
     let behind = Excerpt.cells(
-      bytes[min(end, to)..<to], isMarked: false, from: Excerpt.columns(before) + Excerpt.columns(marked))
+      line[min(end, to)..<to], isMarked: false, from: Excerpt.columns(before) + Excerpt.columns(marked))
     let markedColumns = Excerpt.columns(marked)
     var cells = before + marked + behind
     // What is left out on the left makes room for the mark, and some context before it.
-    let isCutBefore = from > 0 || Excerpt.columns(before) + min(markedColumns, width / 2) + 1 > width
+    let isCutBefore = from > line.startIndex || Excerpt.columns(before) + min(markedColumns, width / 2) + 1 > width
     if isCutBefore {
       let keep = max(1, min(width / 3, width - markedColumns - 2))
       var columns = 0
@@ -46,7 +45,7 @@ struct Excerpt {
       before.insert(Cell(text: "…", columns: 1, isMarked: false), at: 0)
       cells = before + marked + behind
     }
-    let isCutBehind = to < bytes.count || Excerpt.columns(cells) > width
+    let isCutBehind = to < line.endIndex || Excerpt.columns(cells) > width
     if isCutBehind {
       var columns = Excerpt.columns(cells)
       while columns > width - 1, let last = cells.popLast() { columns -= last.columns }
@@ -58,9 +57,9 @@ struct Excerpt {
   }
 
   /// The nearest place before that is no middle of a character.
-  private static func boundary(_ place: Int, in bytes: ContiguousArray<UInt8>) -> Int {
+  private static func boundary(_ place: Int, in line: ArraySlice<UInt8>) -> Int {
     var place = place
-    while place > 0, place < bytes.count, bytes[place] & 0xC0 == 0x80 { place -= 1 }
+    while place > line.startIndex, place < line.endIndex, line[place] & 0xC0 == 0x80 { place -= 1 }
     return place
   }
 

@@ -7,6 +7,7 @@ struct SARIFPlaces {
   private let numbers: [String: Int]
   private let texts: SourceTexts
   private let hashes: [String: LineHashes]
+  private let columns: [String: UTF16Columns]
   private let presentation: Presentation
 
   init(_ entries: [Report.Entry], _ texts: SourceTexts, _ presentation: Presentation) {
@@ -16,6 +17,7 @@ struct SARIFPlaces {
     numbers = Dictionary(uniqueKeysWithValues: paths.enumerated().map { ($1, $0) })
     self.texts = texts
     self.presentation = presentation
+    columns = all.reduce(into: [:]) { columns, path in columns[path] = texts.utf16Columns(of: path) }
     hashes = primary.reduce(into: [:]) { hashes, path in hashes[path] = texts.bytes(of: path).map { LineHashes(of: $0) } }
   }
 
@@ -42,11 +44,17 @@ struct SARIFPlaces {
       }
       json.object("region") { json in
         json.member("startLine", location.line)
-        json.member("startColumn", texts.utf16Column(location.column, line: location.line, of: location.path))
+        json.member("startColumn", column(location.column, line: location.line, of: location.path))
         json.member("endLine", location.endLine)
-        json.member("endColumn", texts.utf16Column(location.endColumn, line: location.endLine, of: location.path))
+        json.member("endColumn", column(location.endColumn, line: location.endLine, of: location.path))
       }
     }
+  }
+
+  /// A column in UTF-16 units for one in bytes; the same where the text is unknown.
+  private func column(_ column: Int, line: Int, of path: String) -> Int {
+    guard let columns = columns[path], let line = texts.line(line, of: path) else { return column }
+    return columns.column(column, in: line)
   }
 
   func writeURI(of path: String, to json: inout JSONWriter) {

@@ -30,18 +30,12 @@ public struct SourceTexts: Equatable, Sendable {
     let start = Int(text.lines.starts[number - 1])
     var end = number < text.lines.count ? Int(text.lines.starts[number]) : text.bytes.count
     while end > start, text.bytes[end - 1] == UInt8(ascii: "\n") || text.bytes[end - 1] == UInt8(ascii: "\r") { end -= 1 }
-    return ArraySlice(text.bytes[start..<end])
+    return text.bytes[start..<end]
   }
 
   /// The whole text, if it is known.
   func bytes(of path: String) -> ContiguousArray<UInt8>? { texts[path]?.bytes }
 
-  /// A column in UTF-16 units for one in bytes; the same where the text is unknown.
-  func utf16Column(_ column: Int, line: Int, of path: String) -> Int {
-    guard let bytes = self.line(line, of: path) else { return column }
-    let before = bytes.prefix(max(0, column - 1))
-    var units = 1 + max(0, column - 1 - before.count)
-    for byte in before where byte & 0xC0 != 0x80 { units += byte >= 0xF0 ? 2 : 1 }
-    return units
-  }
+  /// What tells columns of the text in UTF-16 units.
+  func utf16Columns(of path: String) -> UTF16Columns? { texts[path].map { UTF16Columns($0.bytes) } }
 }

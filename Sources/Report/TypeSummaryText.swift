@@ -97,8 +97,6 @@ public struct TypeSummaryText {
 
   /// A path may hold what a terminal would obey.
   private mutating func writeStyled(_ text: String, _ style: Paint.Style) {
-    var safe = ByteWriter()
-    safe.write(text, .terminal)
-    paint.write(String(decoding: safe.bytes, as: UTF8.self), style, to: &writer)
+    paint.write(ByteWriter.escaped(text, .terminal), style, to: &writer)
   }
 }

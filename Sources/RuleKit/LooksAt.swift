@@ -59,12 +59,11 @@ public struct LooksAt: OptionSet, Sendable {
   /// All that a protocol may ask of a conforming type's values.
   public static let protocolRequirement =
     LooksAt([.function, .initializer, .subscript, .property]).inside(.protocol)
+  /// All that a subclass may override, besides initializers.
+  public static let overridable = LooksAt([.function, .property, .subscript]).inside([.class, .extension])
   public static let classFunction = function.inside(.class)
-  public static let classProperty = property.inside(.class)
   public static let extensionFunction = function.inside(.extension)
-  public static let extensionProperty = property.inside(.extension)
   public static let globalFunction = function.inside(.file)
-  public static let globalProperty = property.inside(.file)
 
   private static let places = 7
   private static let columns = 18

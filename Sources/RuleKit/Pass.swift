@@ -50,6 +50,14 @@ public struct Pass: ~Copyable {
     return Place(file: file, range: mention.offset..<mention.offset + UInt32(truncatingIfNeeded: length))
   }
 
+  /// Where the first word of a message's selector stands in this file; of what may be a property that is set no more is certain
+  /// than where its name begins.
+  public func place(of send: SendFact) -> Place {
+    let selector = text(send.selector)
+    let length = selector.hasPrefix("set") && selector.last == ":" ? 1 : selector.utf8.prefix { $0 != UInt8(ascii: ":") }.count
+    return Place(file: file, range: send.offset..<send.offset + UInt32(truncatingIfNeeded: max(1, length)))
+  }
+
   /// Where something is said about the use of a declaration, as evidence; where a configuration says it, the declaration.
   public func related(_ contract: ContractFact, at decl: DeclID, _ message: Message) -> Related {
     if let origin = index.origin(of: contract, at: decl) { return Related(place(of: decl), "\(origin) says it of this") }

@@ -13,10 +13,11 @@ import Testing
   /// Whoever shows a report shows no name as it is.
   @Test func namesOfFiles() throws {
     let folder = try Folder()
+    var count = 0
     for (number, name) in Self.names.enumerated() {
       let own = Folder.leak.replacing("Shelf", with: "S\(number)").replacing("Rack", with: "R\(number)")
       // Not every file system takes every name.
-      guard (try? folder.write("d\(name)/\(name)", own)) != nil else { return }
+      if (try? folder.write("d\(name)/\(name)", own)) != nil { count += 1 }
     }
     for format in Self.formats {
       let run = try folder.run("--reporter", format)
@@ -25,7 +26,7 @@ import Testing
         #expect((try? JSONSerialization.jsonObject(with: Data(run.output.utf8))) != nil, "\(format)")
       }
     }
-    #expect(try folder.run("--reporter", "concise").lines.count == Self.names.count)
+    #expect(try folder.run("--reporter", "concise").lines.count == count && count > Self.names.count / 2)
   }
 
   @Test func namesInMessages() throws {
@@ -135,15 +136,13 @@ import Testing
   }
 
   /// The superuser may read everything, so somebody else runs the program.
-  @Test func closedDoors() throws {
+  @Test(.enabled(if: Machine.hasSomebody, "there is only the superuser")) func closedDoors() throws {
     let folder = try Folder(["a.swift": Folder.leak, "closed/b.swift": "let b = 1", "c.swift": "let c = 1", "out/old.json": "old"])
     let run = try folder.shell(
       """
-      me=""; if [ "$(id -u)" = 0 ]; then command -v setpriv > /dev/null || exit 99; me="setpriv --reuid=65534 --clear-groups"; fi
-      chmod 755 . a.swift out; chmod 0 closed c.swift; chmod 644 out/old.json; $me test -x $accesslint || exit 99
-      $me $accesslint --output json=out/old.json; echo $?; chmod 755 closed
+      chmod 755 . a.swift out; chmod 0 closed c.swift; chmod 644 out/old.json
+      \(Machine.asSomebody) $accesslint --output json=out/old.json; echo $?; chmod 755 closed
       """)
-    if run.status == 99 { return }
     #expect(run.error.contains("warning: ./closed: permission denied") && run.error.contains("warning: c.swift: permission denied"))
     #expect(run.output.hasPrefix("a.swift:2:7: "))
     if getuid() == 0 {
@@ -153,16 +152,14 @@ import Testing
   }
 
   /// Where there is no further thread or process to be had, one does all. No such limit holds for the superuser.
-  @Test(.timeLimit(.minutes(10))) func noThreads() throws {
+  @Test(.enabled(if: Machine.hasSomebody, "there is only the superuser"), .timeLimit(.minutes(10))) func noThreads() throws {
     let folder = try Folder(["a.swift": Folder.leak, "b.h": "@interface B\n@end\n"])
     let usual = try folder.run()
     let run = try folder.shell(
       """
-      me=""; if [ "$(id -u)" = 0 ]; then command -v setpriv > /dev/null || exit 99; me="setpriv --reuid=65534 --clear-groups"; fi
-      chmod -R a+rX .; $me test -x $accesslint || exit 99
-      $me bash -c 'ulimit -u 1; exec $0 --jobs 8' $accesslint
+      chmod -R a+rX .
+      \(Machine.asSomebody) bash -c 'ulimit -u 1; exec $0 --jobs 8' $accesslint
       """)
-    if run.status == 99 { return }
     #expect(run.isExit && run.status == 1 && run.output == usual.output)
   }
 

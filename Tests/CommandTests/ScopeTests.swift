@@ -11,12 +11,13 @@ import Testing
   ]
 
   /// A repository with everything in one commit.
-  private func repository(_ files: [String: String] = files) throws -> Folder? {
+  private func repository(_ files: [String: String] = files) throws -> Folder {
     let folder = try Folder(files)
     let run = try folder.shell(
-      "command -v git > /dev/null || exit 9; git init -q -b main . && git add . && git -c user.name=a -c user.email=a@b commit -qm one",
+      "git init -q -b main . && git add . && git -c user.name=a -c user.email=a@b commit -qm one",
       environment: ["GIT_CONFIG_GLOBAL": "/dev/null", "GIT_CONFIG_SYSTEM": "/dev/null"])
-    return run.status == 0 ? folder : nil
+    try #require(run.status == 0, "\(run.error)")
+    return folder
   }
 
   @Test func evidenceCounts() throws {
@@ -31,8 +32,8 @@ import Testing
     #expect(missing.status == 2 && missing.error == "accesslint: error: none.swift: no such file or directory\n")
   }
 
-  @Test func sinceACommit() throws {
-    guard let folder = try repository() else { return }
+  @Test(.enabled(if: Machine.hasGit, "there is no git")) func sinceACommit() throws {
+    let folder = try repository()
     #expect(try folder.run("--since", "main").status == 0)
     try folder.write("Sources/Other.swift", "let other = 2\n")
     #expect(try folder.run("--since", "HEAD").status == 0)
@@ -47,8 +48,8 @@ import Testing
     #expect(try folder.run("--since=--output=x").status == 2)
   }
 
-  @Test func filesThatGitDoesNotKnow() throws {
-    guard let folder = try repository(Self.files.filter { $0.key != "Sources/Rack.swift" }) else { return }
+  @Test(.enabled(if: Machine.hasGit, "there is no git")) func filesThatGitDoesNotKnow() throws {
+    let folder = try repository(Self.files.filter { $0.key != "Sources/Rack.swift" })
     #expect(try folder.run("--since", "HEAD").status == 0)
     try folder.write("Sources/Rack.swift", Self.files["Sources/Rack.swift"] ?? "")
     #expect(try folder.run("--since", "HEAD").status == 1)
@@ -61,29 +62,29 @@ import Testing
   }
 
   /// Some programs start others such that nobody hears what becomes of their children.
-  @Test func childrenThatNobodyWaitsFor() throws {
-    guard let folder = try repository() else { return }
+  @Test(.enabled(if: Machine.hasGit && Machine.hasPython, "there is no git, or no Python")) func childrenThatNobodyWaitsFor() throws {
+    let folder = try repository()
     try folder.write("Sources/Defaults.swift", "// more\n" + (Self.files["Sources/Defaults.swift"] ?? ""))
     let script = "import os, signal, sys; signal.signal(signal.SIGCHLD, signal.SIG_IGN); os.execv(sys.argv[1], sys.argv[1:])"
-    let run = try folder.shell("command -v python3 > /dev/null || exit 99; python3 -c '\(script)' $accesslint --since HEAD")
-    #expect(run.status == 99 || run.status == 1, "\(run.error)")
+    let run = try folder.shell("python3 -c '\(script)' $accesslint --since HEAD")
+    #expect(run.status == 1, "\(run.error)")
   }
 
-  @Test func shallowClones() throws {
-    guard let folder = try repository() else { return }
+  @Test(.enabled(if: Machine.hasGit, "there is no git")) func shallowClones() throws {
+    let folder = try repository()
     _ = try folder.shell(
       """
       git branch old; git -c user.name=a -c user.email=a@b commit -q --allow-empty -m two
       git clone -q --depth 1 --no-single-branch "file://$PWD" shallow
       """)
-    guard FileManager.default.fileExists(atPath: folder.url.appendingPathComponent("shallow/.git").path) else { return }
+    try #require(FileManager.default.fileExists(atPath: folder.url.appendingPathComponent("shallow/.git").path))
     let run = try folder.shell("cd shallow; $accesslint --since origin/old")
     #expect(run.status == 2 && run.error.contains("'git fetch --unshallow'"), "\(run.error)")
   }
 
   /// Git would start programs that the repository's configuration names.
-  @Test func programsOfARepository() throws {
-    guard let folder = try repository() else { return }
+  @Test(.enabled(if: Machine.hasGit, "there is no git")) func programsOfARepository() throws {
+    let folder = try repository()
     let hook = "#!/bin/sh\ntouch \"$PWD/started-hook\"\n"
     try folder.write(".git/hooks/post-index-change", hook)
     try folder.write(".git/info/attributes", "*.swift filter=a.b diff=c\n")
@@ -105,7 +106,7 @@ import Testing
     #expect(folder.names == [".git", "Sources"])
   }
 
-  @Test func outsideOfARepository() throws {
+  @Test(.enabled(if: Machine.hasGit, "there is no git")) func outsideOfARepository() throws {
     let folder = try Folder(Self.files)
     for arguments in [["--since", "main"], ["--hook", "Sources/Shelf.swift"]] {
       let run = try ProgramRun(arguments, in: folder.url, environment: ["GIT_CEILING_DIRECTORIES": folder.url.deletingLastPathComponent().path])
@@ -116,8 +117,8 @@ import Testing
   }
 
   /// Git looks into nobody else's repository; what it says of that is passed on, and no terminal obeys it.
-  @Test func somebodyElsesRepository() throws {
-    guard let folder = try repository() else { return }
+  @Test(.enabled(if: Machine.hasGit, "there is no git")) func somebodyElsesRepository() throws {
+    let folder = try repository()
     let owner = ["GIT_TEST_ASSUME_DIFFERENT_OWNER": "1", "GIT_CONFIG_GLOBAL": "/dev/null", "GIT_CONFIG_SYSTEM": "/dev/null"]
     let run = try ProgramRun(["--since", "main"], in: folder.url, environment: owner)
     #expect(run.status == 2 && run.error.contains(" repository of this folder: fatal: ") && run.error.contains("dubious ownership"), "\(run.error)")

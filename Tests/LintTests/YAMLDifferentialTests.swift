@@ -61,14 +61,14 @@ import Testing
         except Exception: print("refused")
     """
 
-  @Test func agreesWithTheReference() throws {
+  private static let hasReference = (try? ProgramRun("/usr/bin/env", ["python3", "-c", "import yaml"], in: "/"))?.status == 0
+
+  @Test(.enabled(if: hasReference, "there is no Python with its YAML")) func agreesWithTheReference() throws {
     let documents = Self.documents()
     let folder = try TemporaryFolder(["reference.py": Self.script])
     let lines = try documents.map { String(decoding: try JSONEncoder().encode($0), as: UTF8.self) + "\n" }
     try folder.write("documents", lines.joined())
     let run = try ProgramRun("/usr/bin/env", ["python3", "reference.py", "documents"], in: folder.path)
-    // Not every machine has Python and its YAML.
-    if run.status != 0, run.error.contains("No module") || run.error.contains("python3") { return }
     let answers = run.output.split(separator: "\n").map(String.init)
     try #require(answers.count == documents.count, "\(run.error)")
     var read = 0

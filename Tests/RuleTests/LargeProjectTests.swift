@@ -126,6 +126,27 @@ import Testing
         + many(count) { "class V\($0): UIView { override func touchesBegan(touches: Set<NSObject>, withEvent event: UIEvent) {} }" }
     }),
     ("imports", { count in many(count) { "@testable import M\($0)" } }),
+    ("proxies", { count in
+      "import ProtocolProxy\n"
+        + many(count) {
+          """
+          class A\($0): NSObject { var p\($0): ProtocolProxy!
+            func f(_ a: A) { p\($0) = ProtocolProxy(UITableViewDelegate.self); a.p\($0).g(); p\($0).override(#selector(A.f), using: {}) } }
+          """
+        }
+    }),
+    ("types inside of a type", { count in
+      "struct O {\n" + many(count) { "fileprivate struct N\($0) { var v = 0 }\nprivate func f\($0)() { _ = N\($0)() }" } + "\n}"
+    }),
+    ("extensions of one protocol", { count in
+      "import UIKit\n"
+        + many(count) {
+          """
+          extension UIScrollViewDelegate { func scrollViewDidScroll(_ scrollView: UIScrollView) { print(\($0)) } }
+          class V\($0): NSObject, UIScrollViewDelegate {}
+          """
+        }
+    }),
   ]
 
   /// Where each has to do with each, four times the project takes a rule sixteen times as long, but not sixty.

@@ -4,7 +4,7 @@ import Report
 enum HelpText {
   /// The command as a whole: its subcommands, and the options of the one that is meant where none is named.
   static var overview: String {
-    let usages = Command.subcommands.map { $0.usage }.filter { !$0.isHidden }
+    let usages = Command.shownUsages
     var text = """
       Finds where Swift code goes around its own access control.
 

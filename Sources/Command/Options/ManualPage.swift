@@ -1,7 +1,7 @@
 /// The manual page, in the macros of `man`.
 enum ManualPage {
   static var text: String {
-    let usages = Command.subcommands.map { $0.usage }.filter { !$0.isHidden }
+    let usages = Command.shownUsages
     var page = """
       .TH ACCESSLINT 1 "" "accesslint \(Command.version)" "User Commands"
       .SH NAME

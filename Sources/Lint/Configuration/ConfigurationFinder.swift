@@ -43,8 +43,8 @@ public struct ConfigurationFinder {
   /// What holds for a run as a whole: the configuration of the folder that it starts in.
   public consuming func configurationOfRun() throws(LintError) -> Configuration {
     // Who has written one under another name would never hear that nobody reads it.
-    if mode == .nearest, !ConfigurationFinder.names.contains(where: FilePath.exists),
-      let other = [".accesslint.yaml", "accesslint.yaml"].first(where: FilePath.exists)
+    if mode == .nearest, !ConfigurationFinder.names.contains(where: Disk.exists),
+      let other = [".accesslint.yaml", "accesslint.yaml"].first(where: Disk.exists)
     {
       problems.append(ConfigurationProblem("nobody reads it under this name; call it '\(ConfigurationFinder.names[0])'", in: other))
     }
@@ -84,10 +84,10 @@ public struct ConfigurationFinder {
         break
       }
       pending.append(current)
-      next = FilePath.exists(Paths.join(current, ".git")) ? nil : Paths.parent(of: current)
+      next = Disk.exists(Paths.join(current, ".git")) ? nil : Paths.parent(of: current)
     }
     for folder in pending.reversed() {
-      if let name = ConfigurationFinder.names.first(where: { FilePath.exists(Paths.join(folder, $0)) }) {
+      if let name = ConfigurationFinder.names.first(where: { Disk.exists(Paths.join(folder, $0)) }) {
         let path = FilePath.display(Paths.join(folder, name), in: workingFolder)
         let (own, hasParents) = read(path, folder: folder)
         var merged = hasParents ? configuration.configuration : Configuration()
@@ -102,11 +102,11 @@ public struct ConfigurationFinder {
 
   /// Of a second file in a folder nobody would hear that it does not count.
   private func remarks(besides read: [String], _ first: String, in folder: String) -> [Warning] {
-    let own = FilePath.canonical(Paths.join(folder, first))
+    let own = Disk.canonical(Paths.join(folder, first))
     return ConfigurationFinder.names.compactMap { name in
       let path = Paths.join(folder, name)
       let display = FilePath.display(path, in: workingFolder)
-      guard let canonical = FilePath.canonical(path), canonical != own, !read.contains(display) else { return nil }
+      guard let canonical = Disk.canonical(path), canonical != own, !read.contains(display) else { return nil }
       return Warning(path: display, reason: "nobody reads it, for '\(first)' beside it counts")
     }
   }
@@ -120,7 +120,7 @@ public struct ConfigurationFinder {
     var said: Result<ContiguousArray<UInt8>, SystemError>?
     if case .pipe(let name, let text) = mode, name == path { said = text }
     // Only who runs accesslint may name a pipe: of one that lies about nothing might ever come.
-    if said == nil, FilePath.canonical(path) != nil, !FilePath.isFile(path) {
+    if said == nil, Disk.canonical(path) != nil, !Disk.isFile(path) {
       problems.append(ConfigurationProblem("not a plain file", in: path))
       return (Configuration(), true)
     }
@@ -131,7 +131,7 @@ public struct ConfigurationFinder {
     case .success(let text):
       if open.isEmpty { followed = 0 }
       var reader = ConfigurationReader(text, path: path, folder: folder, rules: rules)
-      let open = open + [FilePath.canonical(path) ?? path]
+      let open = open + [Disk.canonical(path) ?? path]
       var configuration = Configuration()
       if let parent = reader.parent { configuration = read(parent, for: &reader, open: open) }
       configuration.merge(reader.configuration)
@@ -146,7 +146,7 @@ public struct ConfigurationFinder {
     _ link: ConfigurationReader.Link, for reader: inout ConfigurationReader, open: [String]
   ) -> Configuration {
     let path = FilePath.display(link.path, in: workingFolder)
-    guard let canonical = FilePath.canonical(link.path) else {
+    guard let canonical = Disk.canonical(link.path) else {
       reader.complain("\(path): no such file", link.position)
       return Configuration()
     }
@@ -172,7 +172,7 @@ public struct ConfigurationFinder {
 
   /// Whether findings in a file are reported, as far as configurations say.
   public mutating func reports(_ path: String) throws(LintError) -> Bool {
-    guard let path = FilePath.canonical(path) else { return true }
+    guard let path = Disk.canonical(path) else { return true }
     return try configurationForPaths(in: FilePath.parent(of: path)).reports(path)
   }
 }

@@ -35,12 +35,13 @@ extension ConfigurationReader {
     }
     guard let paths = value["paths"] else { return complain("this section has no 'paths'", value.position) }
     let found = patterns(paths).map(\.value)
+    let ruleKeys = ConfigurationKey.allCases.filter { $0.kind == .rules }.map(\.rawValue)
     var changes: [Configuration.Said<Configuration.RuleChange>] = []
     for entry in entries where entry.key != "paths" {
       switch ConfigurationKey(rawValue: entry.key) {
       case .some(let key) where key.kind == .rules: changes += ruleList(key, entry.value)
       case .some: complain("'\(entry.key)' holds for a whole run, and not for some paths", entry.position)
-      case nil: readRule(entry, into: &changes, otherKeys: ["paths", "disabled_rules", "opt_in_rules", "only_rules"])
+      case nil: readRule(entry, into: &changes, otherKeys: ["paths"] + ruleKeys)
       }
     }
     configuration.sections.append(Configuration.Section(patterns: found, changes: ConfigurationReader.inOrder(changes)))
@@ -92,7 +93,7 @@ extension ConfigurationReader {
   private mutating func severity(_ value: YAMLValue) -> Severity? {
     if case .text(let text) = value.content, let severity = Severity(text: text) { return severity }
     let words = Severity.allCases.map(\.text)
-    let word = name(of: value)
+    let word = text(of: value)
     let guess = ConfigurationReader.otherWords[word].map { "; did you mean '\($0)'?" } ?? suggestion(for: word, among: words)
     complain("a severity is \(words.joined(separator: ", ")); false turns a rule off\(guess)", value.position)
     return nil

@@ -115,14 +115,14 @@ struct ConfigurationReader {
   }
 
   private mutating func reporter(_ value: YAMLValue) -> ReportFormat? {
-    if let format = ReportFormat(rawValue: name(of: value)) { return format }
+    if let format = ReportFormat(rawValue: text(of: value)) { return format }
     let names = ReportFormat.allCases.map(\.rawValue)
-    let guess = suggestion(for: name(of: value), among: names)
+    let guess = suggestion(for: text(of: value), among: names)
     complain("'reporter' is one of \(names.joined(separator: ", "))\(guess)", value.position)
     return nil
   }
 
-  func name(of value: YAMLValue) -> String {
+  func text(of value: YAMLValue) -> String {
     if case .text(let text) = value.content { return text }
     return ""
   }
@@ -134,7 +134,7 @@ struct ConfigurationReader {
   }
 
   private mutating func link(_ value: YAMLValue, _ key: ConfigurationKey) -> Link? {
-    guard !name(of: value).contains("://") else {
+    guard !text(of: value).contains("://") else {
       complain("'\(key.rawValue)' is a file here; nothing is asked of a network", value.position)
       return nil
     }
@@ -164,7 +164,7 @@ struct ConfigurationReader {
   private mutating func readMembers(_ kind: ContractFact.Kind, _ value: YAMLValue) {
     for item in items(value, "a list of members") {
       let origin = Configuration.Origin(path: path, line: item.position.line)
-      if let annotation = Annotation(kind, of: name(of: item), saidAt: origin.text) {
+      if let annotation = Annotation(kind, of: text(of: item), saidAt: origin.text) {
         configuration.conventions.annotations.append(annotation)
       } else {
         complain("a member is written 'Type.method(_:label:)' or 'Type.property'", item.position)

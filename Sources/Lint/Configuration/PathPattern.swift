@@ -8,9 +8,6 @@ struct PathPattern: Equatable, Sendable {
   /// The path of all that it means, or of a folder that this lies in, from the root of the file system.
   let anchor: String
 
-  /// Longer patterns are no paths.
-  private static let longest = 4096
-
   /// Nothing for what cannot be the path of anything below the folder.
   init?(_ text: String, in folder: String) {
     var normal = text
@@ -18,17 +15,15 @@ struct PathPattern: Equatable, Sendable {
     while normal.hasSuffix("/") { normal.removeLast() }
     if normal == "." { normal = "**" }
     let parts = normal.split(separator: "/", omittingEmptySubsequences: false)
-    guard !normal.isEmpty, normal.utf8.count <= PathPattern.longest, !parts.contains("..") else { return nil }
+    guard !normal.isEmpty, normal.utf8.count <= Glob.longest, !parts.contains("..") else { return nil }
     if normal.hasPrefix("/") { return nil }
     self.text = text
     self.folder = folder
     pattern = ContiguousArray(normal.utf8)
-    hasStars = normal.contains(where: PathPattern.isSpecial)
-    let literal = parts.prefix { !$0.contains(where: PathPattern.isSpecial) }
+    hasStars = pattern.contains(where: Glob.isSpecial)
+    let literal = parts.prefix { !$0.utf8.contains(where: Glob.isSpecial) }
     anchor = literal.isEmpty ? folder : Paths.join(folder, literal.joined(separator: "/"))
   }
-
-  private static func isSpecial(_ character: Character) -> Bool { "*?[\\".contains(character) }
 
   /// Whether it names one file or folder, which is not there.
   var leadsNowhere: Bool { !hasStars && !Disk.exists(Paths.join(folder, String(decoding: pattern, as: UTF8.self))) }

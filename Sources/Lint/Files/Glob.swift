@@ -12,6 +12,17 @@ struct Glob {
     case abortToDoubleStar
   }
 
+  /// No path is longer, and a pattern of stars without end would be read too deep.
+  static let longest = 4096
+
+  /// Whether the byte may stand for others than itself.
+  static func isSpecial(_ byte: UInt8) -> Bool {
+    switch byte {
+    case UInt8(ascii: "*"), UInt8(ascii: "?"), UInt8(ascii: "["), UInt8(ascii: "\\"): true
+    default: false
+    }
+  }
+
   /// Whether the pattern is all of the text.
   static func matches(_ pattern: Span<UInt8>, _ text: Span<UInt8>) -> Bool {
     match(pattern, 0, text, 0) == .match

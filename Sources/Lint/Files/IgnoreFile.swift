@@ -69,12 +69,9 @@ private struct IgnorePattern {
   private let prefix: Int
   private let shape: Shape
 
-  /// No path is longer, and a pattern of stars without end would be read too deep.
-  private static let longest = 4096
-
   /// `nil` for a line that is empty or a comment.
   init?(_ line: Span<UInt8>) {
-    guard line.count > 0, line.count <= IgnorePattern.longest, line[0] != UInt8(ascii: "#") else { return nil }
+    guard line.count > 0, line.count <= Glob.longest, line[0] != UInt8(ascii: "#") else { return nil }
     var start = 0
     var end = IgnorePattern.endWithoutSpaces(line)
     isNegated = line[0] == UInt8(ascii: "!")
@@ -88,15 +85,15 @@ private struct IgnorePattern {
     if line[start] == UInt8(ascii: "/") { start += 1 }
     var bytes: ContiguousArray<UInt8> = []
     for index in start..<end { bytes.append(line[index]) }
-    if bytes.allSatisfy({ !IgnorePattern.isSpecial($0) }) {
+    if bytes.allSatisfy({ !Glob.isSpecial($0) }) {
       shape = .literal
-    } else if isName, bytes.first == UInt8(ascii: "*"), bytes.dropFirst().allSatisfy({ !IgnorePattern.isSpecial($0) }) {
+    } else if isName, bytes.first == UInt8(ascii: "*"), bytes.dropFirst().allSatisfy({ !Glob.isSpecial($0) }) {
       shape = .ending
       bytes.removeFirst()
     } else {
       shape = .glob
     }
-    prefix = isName ? 0 : bytes.firstIndex(where: IgnorePattern.isSpecial) ?? 0
+    prefix = isName ? 0 : bytes.firstIndex(where: Glob.isSpecial) ?? 0
     text = bytes
   }
 
@@ -160,12 +157,5 @@ private struct IgnorePattern {
       }
     }
     return end
-  }
-
-  private static func isSpecial(_ byte: UInt8) -> Bool {
-    switch byte {
-    case UInt8(ascii: "*"), UInt8(ascii: "?"), UInt8(ascii: "["), UInt8(ascii: "\\"): true
-    default: false
-    }
   }
 }

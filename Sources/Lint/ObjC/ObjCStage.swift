@@ -15,6 +15,8 @@ final class ObjCStage: Sendable {
     /// Those of files that could not be opened, and how many could be, whatever they hold.
     var unread: [Warning] = []
     var opened = 0
+    /// How many of these hold Objective-C.
+    var found = 0
     var stage: Timings.Stage?
   }
 
@@ -89,8 +91,12 @@ final class ObjCStage: Sendable {
         self.outcome.withLock { $0.unread.append(Warning(path: name, reason: failure.reason)) }
         return nil
       }
-      self.outcome.withLock { $0.opened += 1 }
-      guard ObjCFile.holdsObjC(source.bytes.span.extracting(0..<source.count), path) else { return nil }
+      let holdsObjC = ObjCFile.holdsObjC(source.bytes.span.extracting(0..<source.count), path)
+      self.outcome.withLock { outcome in
+        outcome.opened += 1
+        if holdsObjC { outcome.found += 1 }
+      }
+      guard holdsObjC else { return nil }
       if source.count > ObjCStage.largest {
         self.warn(name, "too large to be read as Objective-C")
         return nil
