@@ -98,7 +98,7 @@ final class FileprivateCouldBePrivate: Rule, RuleHooks {
     if index.type(of: member) != nil { return declared.map { isItsOuterTypesOwn(member, uses, $0, index) } ?? false }
     if index.decl(member).kind == .`init` { return isInitItsTypesOwn(member, uses, type, index) }
     guard uses.contains(where: { index.stands($0, inside: type) }) else { return false }
-    if isBoundToOthers(member, type, index) { return false }
+    if index.isBoundToOthers(member, in: type) { return false }
     if isCalledByTheLanguage(member, type, index) { return false }
     return uses.allSatisfy { use in
       // What a wrapper adds is no declaration that could be asked for.
@@ -116,7 +116,7 @@ final class FileprivateCouldBePrivate: Rule, RuleHooks {
     }
     // Whoever inherits from the class calls it, and nobody has to write that.
     if index.decl(member).has(.required) || index.hasDescendants(type) || index.mayHaveUnknownSubtypes(type) { return false }
-    if isBoundToOthers(member, type, index) || isCalledByTheLanguage(member, type, index) { return false }
+    if index.isBoundToOthers(member, in: type) || isCalledByTheLanguage(member, type, index) { return false }
     let (inside, outside) = (fits.filter { index.stands($0, inside: type) }, fits.filter { !index.stands($0, inside: type) })
     return outside.isEmpty && inside.contains { makes($0, type, index) }
   }
@@ -127,13 +127,6 @@ final class FileprivateCouldBePrivate: Rule, RuleHooks {
 
   private func makes(_ use: MentionID, _ type: TypeID, _ index: ProjectIndex) -> Bool {
     index.mention(use).use.contains(.call) && (isInitializer(use, index) || index.type(madeBy: use) == type)
-  }
-
-  /// Whether it is a witness, which has to be as visible as its type, or a subclass overrides it.
-  private func isBoundToOthers(_ member: DeclID, _ type: TypeID, _ index: ProjectIndex) -> Bool {
-    index.requirement(like: member, in: index.ancestry(of: type)) != nil
-      || index.mayBeAskedForElsewhere(member, in: type)
-      || index.descendants(of: type).contains { $0 != type && index.counterpart(of: member, in: $0) != nil }
   }
 
   /// Whether the compiler writes uses of it that nobody sees: of a wrapper's value, of a builder's steps.

@@ -80,12 +80,9 @@ final class SelectorExposed: Rule, RuleHooks {
     return fact.shape == .implicit && fact.use.isDisjoint(with: [.call, .compound])
   }
 
-  /// A witness has to be as visible as what it is a witness of; so has what a subclass overrides.
+  /// What Objective-C asks for has to be as visible as any witness.
   private func isBoundToOthers(_ method: DeclID, _ type: TypeID, _ index: ProjectIndex) -> Bool {
-    index.requirement(like: method, in: index.ancestry(of: type)) != nil
-      || !index.objcMatches(of: method, in: index.lineage(of: type)).isEmpty
-      || index.mayBeAskedForElsewhere(method, in: type)
-      || index.descendants(of: type).contains { $0 != type && index.counterpart(of: method, in: $0) != nil }
+    index.isBoundToOthers(method, in: type) || !index.objcMatches(of: method, in: index.lineage(of: type)).isEmpty
   }
 
   /// Whether a nib, a header or a string names it, by its own name or by its selector's first part.

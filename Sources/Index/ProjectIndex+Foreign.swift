@@ -60,6 +60,12 @@ extension ProjectIndex {
   /// for `description`; one that nobody knows here may.
   public func mayBeAskedForElsewhere(_ member: DeclID, in type: TypeID) -> Bool { isAskedForElsewhere(member, in: type) ?? true }
 
+  /// Whether it is a witness, which has to be as visible as its type, or a subclass overrides it.
+  public func isBoundToOthers(_ member: DeclID, in type: TypeID) -> Bool {
+    requirement(like: member, in: ancestry(of: type)) != nil || mayBeAskedForElsewhere(member, in: type)
+      || descendants(of: type).contains { $0 != type && counterpart(of: member, in: $0) != nil }
+  }
+
   /// The same; `nil` where only what nobody knows here may ask.
   public func isAskedForElsewhere(_ member: DeclID, in type: TypeID) -> Bool? {
     let name = name(of: member)
@@ -89,7 +95,7 @@ extension ProjectIndex {
   }
 
   /// Whether the type inherits from nothing but what the project declares, and what everybody knows.
-  public func isOfKnownOrigin(_ type: TypeID) -> Bool {
+  func isOfKnownOrigin(_ type: TypeID) -> Bool {
     hierarchy.knowledge[type.place] != .ambiguous && foreignSupers(of: type).allSatisfy(ProjectIndex.isKnown(foreign:))
   }
 
