@@ -90,7 +90,7 @@ extension ProtectedMemberCalled {
   /// Whether the caller overrides a stranger's member of the same title: a view hands on to its model what the system tells
   /// it.
   private func handsOn(_ owner: DeclID, _ member: DeclID, _ index: ProjectIndex) -> Bool {
-    let isOverride = index.decl(owner).has(.override) || index.files[index.file(of: owner)].flags.contains(.isObjectiveC)
+    let isOverride = index.decl(owner).has(.override) || index.isObjectiveC(owner)
     return isOverride && index.overridden(by: owner) == nil && index.title(of: owner) == index.title(of: member)
   }
 
@@ -133,7 +133,7 @@ extension ProtectedMemberCalled {
   /// else calls the member but tests: then this is how it is meant.
   func isOnlyWay(_ use: MentionID, _ member: DeclID, _ contract: ContractFact?, _ index: ProjectIndex) -> Bool {
     guard let contract, contract.source == .docComment || contract.source == .comment,
-      let type = index.enclosingType(of: member), !index.files[index.file(of: member)].flags.contains(.isObjectiveC)
+      let type = index.enclosingType(of: member), !index.isObjectiveC(member)
     else { return false }
     let text = index.text(contract.text, of: member)
     let meant = index.member(meantBy: use)

@@ -166,7 +166,7 @@ extension SubclassHook {
       let fact = index.decl(member)
       guard !fact.has(.override), index.text(fact.labels, of: member) == labels else { return false }
       // In Objective-C an override does not say that it is one.
-      let isObjectiveC = index.files[index.file(of: member)].flags.contains(.isObjectiveC)
+      let isObjectiveC = index.isObjectiveC(member)
       return !isObjectiveC || index.enclosingType(of: member).map { !isInherited(by: $0, index) } ?? true
     }
   }

@@ -158,7 +158,7 @@ extension ProjectIndex {
   private func isTwin(_ other: DeclID, of type: TypeID) -> Bool {
     let own = entry(type).decl
     if entry(type).parent != self.type(of: other).flatMap({ entry($0).parent }) { return false }
-    let isObjectiveC = [own, other].map { files[file(of: $0)].flags.contains(.isObjectiveC) }
+    let isObjectiveC = [own, other].map { self.isObjectiveC($0) }
     if isObjectiveC[0] { return isObjectiveC[1] }
     return layout.moduleOfFile[file(of: own)] == layout.moduleOfFile[file(of: other)] || folder(of: own) == folder(of: other)
   }
@@ -194,7 +194,7 @@ extension ProjectIndex {
   /// Whether a class's member cannot be overridden: one of an extension, unless Objective-C dispatches it.
   public func isBeyondOverriding(_ id: DeclID) -> Bool {
     guard let parent = parent(of: id), decl(parent).kind == .extension, let type = type(of: parent) else { return false }
-    if files[file(of: id)].flags.contains(.isObjectiveC) || decl(id).has(.override) || decl(id).has(.dynamic) { return false }
+    if isObjectiveC(id) || decl(id).has(.override) || decl(id).has(.dynamic) { return false }
     // Swift 3 showed Objective-C all that its classes have.
     if !nearestOverrides(of: id).isEmpty { return false }
     let isMarked = [id, parent, entry(type).decl].contains { owner in

@@ -23,7 +23,7 @@ struct Overloads: Sendable {
 
   init(_ members: some Sequence<DeclID>, _ index: ProjectIndex) {
     self.members = ContiguousArray(members)
-    isObjectiveC = self.members.contains { index.files[index.file(of: $0)].flags.contains(.isObjectiveC) }
+    isObjectiveC = self.members.contains { index.isObjectiveC($0) }
     for (place, member) in self.members.enumerated() {
       byLabels[index.global(index.decl(member).labels, of: member), default: []].append(member)
       let types = index.types(of: member)

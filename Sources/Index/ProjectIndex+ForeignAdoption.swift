@@ -13,7 +13,7 @@ public struct ForeignAdoption: Sendable {
 // Classes of the project below one of Apple's that the project makes conform: `extension UIView: P`.
 extension ProjectIndex {
   /// The extension by which the class conforms, where no class of the project says that it does.
-  public func foreignAdoption(of family: ProtocolFamily, above type: TypeID) -> ForeignAdoption? {
+  func foreignAdoption(of family: ProtocolFamily, above type: TypeID) -> ForeignAdoption? {
     if family.foreignClasses.isEmpty || entry(type).kind != .class || hierarchy.knowledge[type.place] == .ambiguous { return nil }
     if adoption(of: family, by: type) != nil || superclasses(of: type).contains(where: { adoption(of: family, by: $0) != nil }) {
       return nil

@@ -32,7 +32,7 @@ extension ProjectIndex {
     let name = globalName(of: id)
     let all = members(of: type, named: name)
     // A method of Objective-C gets what has no labels.
-    if all.count <= Overloads.few || files[file(of: id)].flags.contains(.isObjectiveC) { return all }
+    if all.count <= Overloads.few || isObjectiveC(id) { return all }
     return overloads(all, of: type, named: name).members(labelled: labels)[...]
   }
 
@@ -100,7 +100,7 @@ extension ProjectIndex {
 
   /// Whether two methods of Objective-C differ there, though Swift calls them the same.
   func haveOtherSelectors(_ id: DeclID, _ other: DeclID) -> Bool {
-    guard files[file(of: id)].flags.contains(.isObjectiveC), files[file(of: other)].flags.contains(.isObjectiveC),
+    guard isObjectiveC(id), isObjectiveC(other),
       decl(id).kind == .func, decl(other).kind == .func, let own = objcFact(of: id), let wanted = objcFact(of: other)
     else { return false }
     return global(own.selector, of: id) != global(wanted.selector, of: other)
@@ -114,7 +114,7 @@ extension ProjectIndex {
     case (.var, .func): method = other
     default: return false
     }
-    return decl(method).parameters.count == 0 && files[file(of: method)].flags.contains(.isObjectiveC)
+    return decl(method).parameters.count == 0 && isObjectiveC(method)
   }
 
   /// Whether the member is a property that can be set, and the other the method of Objective-C that sets it.
@@ -124,7 +124,7 @@ extension ProjectIndex {
 
   /// What the property may be called that a method of Objective-C sets: `setTitle:` sets `title`, and `setURL:` perhaps `URL`.
   func propertyNames(setBy id: DeclID) -> [Name] {
-    guard files[file(of: id)].flags.contains(.isObjectiveC), decl(id).kind == .func, decl(id).parameters.count == 1,
+    guard isObjectiveC(id), decl(id).kind == .func, decl(id).parameters.count == 1,
       name(of: id).hasPrefix("set"), let selector = selector(of: id)
     else { return [] }
     let property = String(selector.dropFirst(3).dropLast())

@@ -279,6 +279,9 @@ extension ProjectIndex {
 }
 
 extension ProjectIndex {
+  /// Whether the declaration is written in Objective-C.
+  public func isObjectiveC(_ id: DeclID) -> Bool { files[file(of: id)].flags.contains(.isObjectiveC) }
+
   /// What the declaration's file is for.
   public func role(of id: DeclID) -> ModuleLayout.Role { layout.roleOfFile[file(of: id)] }
 }
