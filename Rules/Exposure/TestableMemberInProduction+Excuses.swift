@@ -113,7 +113,7 @@ extension TestableMemberInProduction {
   func isDeclared(_ owner: DeclID, with type: DeclID, _ index: ProjectIndex) -> Bool {
     if index.type(of: type) == nil { return false }
     return ([index.decl(owner).type] + index.parameters(of: owner).map(\.type)).contains { text in
-      index.text(text, of: owner).split { !$0.isLetter && !$0.isNumber && $0 != "_" }.contains { $0 == index.name(of: type) }
+      index.text(text, of: owner).identifiers.contains { $0 == index.name(of: type) }
     }
   }
 
@@ -169,7 +169,7 @@ extension TestableMemberInProduction {
   func isHome(_ use: MentionID, of member: DeclID, _ index: ProjectIndex) -> Bool {
     if index.file(of: member) == use.file { return true }
     // What is public for tests is the module's own otherwise; a header shows all that it has.
-    let isObjectiveC = index.files[index.file(of: member)].flags.contains(.isObjectiveC)
+    let isObjectiveC = index.isObjectiveC(member)
     if !isObjectiveC, index.decl(member).access >= .package, isInModule(use, of: member, index) { return true }
     return isInOwnType(use, of: member, index)
   }

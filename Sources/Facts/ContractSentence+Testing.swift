@@ -16,8 +16,8 @@ extension ContractSentence {
     else { return nil }
     for index in items.indices where ContractWord.isTesting(word(index)) && isForTestsOnly(index, bytes) {
       // `Internal and not private only for tests`: its own type goes on using it.
-      let isExposed = items.indices.contains { word($0) == .visible || isText(in: ["private", "fileprivate"], at: $0, bytes) }
-      return isBehindAnother(index, bytes) ? nil : isExposed ? .exposedForTests : .testsOnly
+      let speaksOfAccess = items.indices.contains { word($0) == .visible || isText(in: ["private", "fileprivate"], at: $0, bytes) }
+      return isBehindAnother(index, bytes) ? nil : speaksOfAccess ? .exposedForTests : .testsOnly
     }
     return nil
   }
@@ -125,7 +125,6 @@ extension ContractSentence {
   /// `testing`, and not the tests.
   private func isGerund(_ index: Int, _ bytes: Bytes) -> Bool { items.indices.contains(index) && isText(in: ["testing"], at: index, bytes) }
 
-  /// `hit testing`, `A/B tests`: of something else than the code.
   /// What comes before `testing` where that is about the code: hardware, blood and connections are tested otherwise.
   private static let kindsOfTesting = [
     "acceptance", "automated", "benchmark", "code", "component", "debug", "dev", "development", "end", "fuzz", "functional", "integration",
@@ -133,6 +132,7 @@ extension ContractSentence {
     "the", "ui", "unit", "xcode", "xctest",
   ]
 
+  /// `hit testing`, `A/B tests`: of something else than the code.
   private static let otherTests = ["alpha", "b", "beta", "collision", "hit", "load", "speed", "usability", "user"]
 
   /// Whether nobody else is named: `for tests and previews` allows more, `for tests and not for previews` does not.

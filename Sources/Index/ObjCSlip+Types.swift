@@ -27,17 +27,15 @@ extension ProjectIndex {
       if member.selector.hasSuffix("error:") { return nil }
       return ObjCSlip.OtherType(written: result.isVoid ? nil : result, wanted: member.returnsValue ? nil : "Void", isResult: true)
     }
-    if let other = otherType(result, of: method, than: { member.type }, isResult: true) { return other }
+    if let other = otherType(result, than: { member.type }, isResult: true) { return other }
     for (place, parameter) in parameters(of: method).enumerated() where !parameter.isVariadic {
       let written = text(parameter.type, of: method)
-      if let other = otherType(written, of: method, than: { member.parameterTypes[place] }, isResult: false) { return other }
+      if let other = otherType(written, than: { member.parameterTypes[place] }, isResult: false) { return other }
     }
     return nil
   }
 
-  private func otherType(
-    _ written: String, of method: DeclID, than wanted: () -> String, isResult: Bool
-  ) -> ObjCSlip.OtherType? {
+  private func otherType(_ written: String, than wanted: () -> String, isResult: Bool) -> ObjCSlip.OtherType? {
     guard let own = PlainType(written), let theirs = PlainType(imported: wanted()), own != theirs else { return nil }
     // The project may have one of the name.
     if globalName(own.name).map({ table.scopes.isDeclared($0) }) == true { return nil }

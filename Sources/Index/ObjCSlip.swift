@@ -128,11 +128,11 @@ extension ProjectIndex {
     guard !members.isEmpty, let type = enclosingType(of: method) else { return false }
     let clauses = ([entry(type).decl] + extensions(of: type)).filter { decl($0).inherits.count > 0 }
     return members.contains { member in
-      if otherType(of: method, than: member) != nil { return false }
       let name = remembered.namesOfProtocols.value(of: member.owner) { ContiguousArray(member.owner.name.utf8) }
       guard clauses.contains(where: { states(name, $0) }) else { return false }
       // Another of the name may be meant.
-      return names.table.find(name.span, 0..<name.count).map { !table.scopes.isDeclared($0) } ?? true
+      if names.table.find(name.span, 0..<name.count).map({ table.scopes.isDeclared($0) }) == true { return false }
+      return otherType(of: method, than: member) == nil
     }
   }
 

@@ -7,7 +7,7 @@ extension ProjectIndex {
   /// function, and `.init()` where the type is written; not those of subclasses.
   public func instantiations(of type: TypeID) -> [MentionID] {
     guard entry(type).kind == .class || entry(type).kind == .struct else { return [] }
-    let isObjectiveC = files[file(of: entry(type).decl)].flags.contains(.isObjectiveC)
+    let isObjectiveC = self.isObjectiveC(entry(type).decl)
     let named = ([entry(type).name] + aliasTable.aliases(of: type)).flatMap { name in
       mentionTable.mentions(of: name).filter { makes(type, $0) && !(isObjectiveC && isFactory($0, of: type)) }
     }

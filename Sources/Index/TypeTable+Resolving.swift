@@ -162,9 +162,9 @@ extension TypeTable {
     let module = layout.moduleOfFile[view.file]
     let here = scopes.find(name, in: .module(module), from: view.file)
     if here != .unknown { return here }
-    let imported = scopes.find(name) { visible[module].contains($0) && isShown($1, by: $0, to: module) }
+    let imported = scopes.find(name) { visible[module].contains($0) && isSeen($1, of: $0, from: module) }
     if imported != .unknown { return imported }
-    let elsewhere = scopes.find(name) { mayReach($0, from: module) && isShown($1, by: $0, to: module) }
+    let elsewhere = scopes.find(name) { mayReach($0, from: module) && isSeen($1, of: $0, from: module) }
     return elsewhere != .unknown && isApples(name) ? .unknown : elsewhere
   }
 
@@ -175,7 +175,7 @@ extension TypeTable {
   }
 
   /// Whether the module's type is seen in another: what is internal is not, but for tests.
-  private func isShown(_ type: TypeID?, by other: Int, to module: Int) -> Bool {
+  private func isSeen(_ type: TypeID?, of other: Int, from module: Int) -> Bool {
     let (own, other) = (layout.modules[module], layout.modules[other])
     guard let type, other.isWhole, own.role == .production, own.name != other.name else { return true }
     let entry = entries[type.place]
