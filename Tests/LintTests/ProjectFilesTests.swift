@@ -46,7 +46,7 @@ import Testing
   @Test func otherPeoplesFoldersAreLeftOut() throws {
     let names = [
       ".git", ".build", ".swiftpm", ".accesslint", "Pods", "Carthage", "DerivedData", "node_modules", "App.xcodeproj", "A.xcassets",
-      "Kit.docc", "View.xctemplate",
+      "Model.xcdatamodeld", "de.lproj", "Kit.docc", "View.xctemplate",
     ]
     let folder = try TemporaryFolder(["a.swift": "", "b/c.swift": "", "carthage/d.swift": ""])
     for name in names {

@@ -35,7 +35,7 @@ import Testing
 
   @Test func othersNameThem() throws {
     let others = [
-      "a.xib": "<action selector=\"press\"/>", "b/B.storyboard": "<action selector=\"stamp:\"/>",
+      "a.xib": "<action selector=\"press\"/>", "b/Base.lproj/B.storyboard": "<action selector=\"stamp:\"/>",
       "c.plist": "<string>saveAll</string>", "d.m": "[screen moveTo:1];",
     ]
     #expect(try findings(others) == ["save()"])

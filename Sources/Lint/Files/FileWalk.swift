@@ -112,6 +112,10 @@ struct FileWalk: ~Copyable {
       case .folder:
         if FileWalk.isLeftOut(entry.name) || rules.ignores(entry.name, isFolder: true) { continue }
         guard let path = path(of: entry, in: pending), let text = entry.text else { continue }
+        if FileWalk.ends(entry.name, ".lproj") {
+          found.localizations.append(.init(path: path, folder: place))
+          continue
+        }
         inner.append(
           Pending(
             path: path, canonical: Paths.join(pending.canonical, text), root: root,
@@ -219,15 +223,15 @@ extension FileWalk {
   private static let database = ContiguousArray(CompileCommands.name.utf8)
   private static let manifest = ContiguousArray("Package.swift".utf8)
 
-  /// Folders of other people's sources, of what builds make, and of code that nobody builds; `.accesslint` is where a job of
-  /// GitLab's builds accesslint itself.
+  /// Folders of other people's sources, of what builds make, of what is no code, and of code that nobody builds; `.accesslint`
+  /// is where a job of GitLab's builds accesslint itself.
   private static let leftOut = Set(
     [".git", ".hg", ".svn", ".build", ".swiftpm", ".accesslint", "Pods", "Carthage", "DerivedData", "node_modules"]
       .map { ContiguousArray($0.utf8) })
 
   private static func isLeftOut(_ name: ContiguousArray<UInt8>) -> Bool {
-    leftOut.contains(name) || ends(name, ".xcodeproj") || ends(name, ".xcassets") || ends(name, ".docc")
-      || ends(name, ".xctemplate")
+    leftOut.contains(name) || ends(name, ".xcodeproj") || ends(name, ".xcassets")
+      || ends(name, ".xcdatamodeld") || ends(name, ".docc") || ends(name, ".xctemplate")
   }
 
   /// Bazel links its workspaces to all that was ever built in them.
@@ -241,7 +245,7 @@ extension FileWalk {
   }
 
   /// What may name members of the project, and is no source.
-  private static func isResource(_ name: ContiguousArray<UInt8>) -> Bool {
+  static func isResource(_ name: ContiguousArray<UInt8>) -> Bool {
     ends(name, ".xib") || ends(name, ".storyboard") || ends(name, ".plist") || ends(name, ".sdef")
   }
 

@@ -26,6 +26,8 @@ public struct ProjectFiles: Sendable {
   var candidates: [File] = []
   /// Nibs, property lists and the like, which may name members.
   var resources: [File] = []
+  /// The folders that hold what is said in one language; nobody keeps sources there, so they are listed for `resources` alone.
+  var localizations: [File] = []
   /// Files of the name that builds give to the list of their commands, from the root of the file system.
   var databases: [String] = []
   var folders: [Folder] = []
