@@ -165,22 +165,20 @@ extension ContractSentence {
     }
   }
 
-  /// `To show a badge, …`, `for custom colours, …`, `… in order to support rows`: who does not want that needs nothing.
+  /// `To show a badge, …`, `for custom colours, …`, `… in order to support rows`: who does not want that needs nothing. But
+  /// `must override this to add its rows` is said to all.
   func isForPurpose(_ verb: Int, _ bytes: Bytes) -> Bool {
     if word(0) == .to || word(0) == .for || isText(in: ["in"], at: 0, bytes) && isText(in: ["order"], at: 1, bytes) {
       let end = items.indices.dropFirst().first { isEnd($0) || [.must, .should, .need].contains(word($0)) } ?? items.count
       let clause = 0..<end
       if end <= verb, !clause.contains(where: { [.subclass, .overriding, .overridden, .override, .be].contains(word($0)) }) { return true }
     }
-    return items.indices.dropFirst(verb + 1).contains { index in
-      guard word(index) == .to else { return false }
-      return isText(in: ["order"], at: index - 1, bytes) || isText(in: ContractSentence.choices, at: index + 1, bytes)
-    }
+    return items.indices.dropFirst(verb + 1).contains { word($0) == .to && isText(in: ContractSentence.choices, at: $0 + 1, bytes) }
   }
 
   /// What somebody may want of a class, or not.
   private static let choices = [
-    "add", "allow", "benefit", "change", "customise", "customize", "display", "enable", "hide", "opt", "show", "support", "use",
+    "allow", "benefit", "change", "customise", "customize", "display", "enable", "hide", "opt", "show", "support", "use",
   ]
 
   // MARK: Some subclasses

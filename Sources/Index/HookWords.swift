@@ -125,17 +125,61 @@ struct HookWords: Sendable {
 
   private func namesSubclasses(_ text: String) -> Bool {
     if HookWords.asksToOverwrite(text) { return true }
-    if ["overrid", "overid", "pure virtual", "subclass responsibility", "subclassresponsibility"].contains(where: { text.holds($0) }) {
-      return true
-    }
-    if HookWords.hasWord("abstract", text) { return true }
+    if ["pure virtual", "subclass responsibility", "subclassresponsibility"].contains(where: { text.holds($0) }) { return true }
     let demands = ["must", "should", "need", "impleme", "provide", "responsib", "has to", "have to", "require"]
-    let heirs = [
-      "subclass", "sub-class", "sub class", "child class", "derived class", "inherited class", "inheriting class", "inheritors",
-      "inherit and", "concrete class",
-    ]
-    return heirs.contains { text.holds($0) } && demands.contains { text.holds($0) }
+    let isDemand = demands.contains { text.holds($0) }
+    let isOfHeirs = HookWords.heirs.contains { text.holds($0) }
+    if isDemand && isOfHeirs { return true }
+    let words = text.split { !$0.isLetter }
+    return HookWords.isOfOverride(words, isCertain: isDemand || isOfHeirs) || HookWords.isCalledAbstract(text, isCertain: isDemand || isOfHeirs)
   }
+
+  private static let heirs = [
+    "subclass", "sub-class", "sub class", "child class", "derived class", "inherited class", "inheriting class", "inheritors",
+    "inherit and", "concrete class",
+  ]
+
+  /// `Override me`, `expected to be overridden`, `rows not overridden`; but not `the user's override is missing` and `overriding
+  /// the time zone is not supported`, which tell what the program does.
+  ///
+  /// - Parameter isCertain: Whether somebody has to do something, or subclasses are named.
+  private static func isOfOverride(_ words: [Substring], isCertain: Bool) -> Bool {
+    words.indices.contains { index in
+      let word = words[index]
+      guard word.hasPrefix("overrid") || word.hasPrefix("overid") else { return false }
+      if isCertain || ["abstract", "base", "please", "super", "superclass"].contains(where: words.contains) { return true }
+      let previous = index > 0 ? words[index - 1] : ""
+      if ["be", "been", "missing", "never", "not", "please", "t", "to", "without"].contains(previous) { return true }
+      if index + 1 < words.count, objectsOfOverride.contains(words[index + 1]) { return true }
+      // An order to whoever sees it, or all that is said.
+      return index == 0 && (word.hasSuffix("ride") || words.count == 1)
+    }
+  }
+
+  /// What stands behind the verb where it is said of the member.
+  private static let objectsOfOverride: Set<Substring> = [
+    "func", "function", "getter", "in", "it", "me", "method", "methods", "property", "setter", "them", "these", "this", "var",
+  ]
+
+  /// `Abstract`, `abstract method called`, `draw() is abstract`; but not `the abstract syntax tree is empty`.
+  private static func isCalledAbstract(_ text: String, isCertain: Bool) -> Bool {
+    guard hasWord("abstract", text) else { return false }
+    if isCertain { return true }
+    let words = text.split(separator: " ")
+    return words.indices.contains { index in
+      guard words[index].split(whereSeparator: { !$0.isLetter }).contains("abstract") else { return false }
+      // With a colon or the like behind it, or at the end.
+      if index + 1 == words.count || words[index].last?.isLetter != true { return true }
+      let next = words[index + 1].prefix { $0.isLetter }
+      // What is no word is the name of something, or code.
+      return next.count < words[index + 1].count || ["are", "is"].contains(index > 0 ? words[index - 1] : "") || kindsOfAbstract.contains(next)
+    }
+  }
+
+  private static let kindsOfAbstract: Set<Substring> = [
+    "base", "call", "called", "class", "classes", "func", "function", "functions", "getter", "implementation", "in", "interface", "member",
+    "members", "method", "methods", "operation", "property", "protocol", "setter", "stub", "subscript", "type", "var", "variable",
+  ]
 
   /// `must be overwritten`, `must be redefined`
   private static func asksToOverwrite(_ text: String) -> Bool {

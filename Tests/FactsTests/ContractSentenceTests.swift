@@ -33,6 +33,8 @@ import Testing
     ("Subclasses must override this method and report when done.", .required),
     ("Subclasses must override this and return the title that is shown when the list is empty.", .required),
     ("Subclasses must override this to return whether the arm is up.", .required),
+    ("Subclasses must override this to add their arms.", .required), ("Must be overridden in order to register arms.", .required),
+    ("Subclasses must always override this.", .required),
     ("In subclasses, you must override this.", .required),
     ("In Swift there is no abstract, so subclasses must override this.", .required), ("Subclasses must provide an implementation.", .required),
     ("Subclasses must provide their own implementation.", .required),
