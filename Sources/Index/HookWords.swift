@@ -131,7 +131,8 @@ struct HookWords: Sendable {
     let isOfHeirs = HookWords.heirs.contains { text.holds($0) }
     if isDemand && isOfHeirs { return true }
     let words = text.split { !$0.isLetter }
-    return HookWords.isOfOverride(words, isCertain: isDemand || isOfHeirs) || HookWords.isCalledAbstract(text, isCertain: isDemand || isOfHeirs)
+    let isCertain = isDemand || isOfHeirs
+    return HookWords.isOfOverride(words, isCertain: isCertain) || HookWords.isCalledAbstract(text, isCertain: isCertain)
   }
 
   private static let heirs = [
@@ -172,7 +173,8 @@ struct HookWords: Sendable {
       if index + 1 == words.count || words[index].last?.isLetter != true { return true }
       let next = words[index + 1].prefix { $0.isLetter }
       // What is no word is the name of something, or code.
-      return next.count < words[index + 1].count || ["are", "is"].contains(index > 0 ? words[index - 1] : "") || kindsOfAbstract.contains(next)
+      return next.count < words[index + 1].count || kindsOfAbstract.contains(next)
+        || index > 0 && ["are", "is"].contains(words[index - 1])
     }
   }
 
