@@ -82,7 +82,8 @@ final class SelectorExposed: Rule, RuleHooks {
 
   /// What Objective-C asks for has to be as visible as any witness.
   private func isBoundToOthers(_ method: DeclID, _ type: TypeID, _ index: ProjectIndex) -> Bool {
-    index.isBoundToOthers(method, in: type) || !index.objcMatches(of: method, in: index.lineage(of: type)).isEmpty
+    index.isBoundToOthers(method, in: type)
+      || index.descendants(of: type).contains { !index.objcMatches(of: method, in: index.lineage(of: $0)).isEmpty }
   }
 
   /// Whether a nib, a header or a string names it, by its own name or by its selector's first part.

@@ -39,7 +39,8 @@ final class WitnessWiderThanNeeded: Rule, RuleHooks {
     let index = pass.index
     guard isPublicForItself(member, index), let type = index.enclosingType(of: member),
       index.entry(type).kind.isConcreteType, let requirement = onlyRequirement(of: member, type, index),
-      !index.mayBeAskedForElsewhere(member, in: type), !isCalledByTheLanguage(member, of: type, index),
+      !index.mayBeAskedForElsewhere(member, in: type), !index.mayBeAskedForElsewhere(member, below: type),
+      !isCalledByTheLanguage(member, of: type, index),
       !isUsedElsewhere(member, of: type, index), !isCopiedElsewhere(member, index)
     else { return }
     pass.report(
@@ -65,13 +66,15 @@ final class WitnessWiderThanNeeded: Rule, RuleHooks {
     "objcMembers", "usableFromInline",
   ]
 
-  /// The first requirement that the member fulfils, if none of them is public, or is another module's.
+  /// The first requirement that the member fulfils, if none of them, those of subclasses included, is public, or is another
+  /// module's.
   private func onlyRequirement(of member: DeclID, _ type: TypeID, _ index: ProjectIndex) -> DeclID? {
-    let requirements = index.ancestry(of: type).sorted().compactMap { index.requirement(like: member, in: [$0]) }
-    let areOwn = requirements.allSatisfy {
+    let areOwn = index.requirements(like: member, inAndBelow: type).allSatisfy {
       index.effectiveAccess(of: $0) == .internal && index.module(of: $0) == index.module(of: member)
     }
-    guard areOwn, let first = requirements.first, index.likeness(first, member) == .equal else { return nil }
+    guard areOwn, let first = index.ancestry(of: type).sorted().lazy.compactMap({ index.requirement(like: member, in: [$0]) }).first,
+      index.likeness(first, member) == .equal
+    else { return nil }
     return first
   }
 

@@ -62,8 +62,27 @@ extension ProjectIndex {
 
   /// Whether it is a witness, which has to be as visible as its type, or a subclass overrides it.
   public func isBoundToOthers(_ member: DeclID, in type: TypeID) -> Bool {
-    requirement(like: member, in: ancestry(of: type)) != nil || mayBeAskedForElsewhere(member, in: type)
+    mayBeAskedForElsewhere(member, in: type)
       || descendants(of: type).contains { $0 != type && counterpart(of: member, in: $0) != nil }
+      || mayBeAskedForElsewhere(member, below: type) || !requirements(like: member, inAndBelow: type).isEmpty
+  }
+
+  /// What the project's protocols require that the member fulfils, be it that only a subclass, or a conformer of the protocol
+  /// whose extension has it, adopts them.
+  public func requirements(like member: DeclID, inAndBelow type: TypeID) -> [DeclID] {
+    let below = descendants(of: type)
+    let all = below.count == 1 ? Set(ancestry(of: type)) : below.reduce(into: []) { $0.formUnion(ancestry(of: $1)) }
+    return all.sorted().compactMap { requirement(like: member, in: [$0]) }
+  }
+
+  /// Whether a protocol that is not the project's may ask for it that only one who inherits the member adopts: of one that is
+  /// seen further than the member no such witness would do.
+  public func mayBeAskedForElsewhere(_ member: DeclID, below type: TypeID) -> Bool {
+    if !hasDescendants(type) { return false }
+    let access = effectiveAccess(of: member)
+    return descendants(of: type).contains {
+      $0 != type && effectiveAccess(of: entry($0).decl) <= access && mayBeAskedForElsewhere(member, in: $0)
+    }
   }
 
   /// The same; `nil` where only what nobody knows here may ask.
