@@ -34,10 +34,16 @@ extension FoundModules {
 
   /// Who exports a module again, or looks into it, sees more of it than its manifest says.
   private func openInternals(_ layout: inout ModuleLayout, _ imports: Imports) {
-    let opened = Set(imports.items.filter { $0.isExported || $0.isTestable && layout.roleOfFile[$0.file] == .production }.map(\.module))
+    let opened = Set(imports.items.filter { $0.isExported || $0.isTestable && isProduction($0, layout, imports) }.map(\.module))
     if opened.isEmpty { return }
     let names = Set(opened.map { imports.modules[$0] })
     for place in layout.modules.indices where names.contains(layout.modules[place].name) { layout.modules[place].isWhole = false }
+  }
+
+  /// Whether a module that is not for tests looks in: where its own tests belong to it they do.
+  private func isProduction(_ item: Imports.Item, _ layout: ModuleLayout, _ imports: Imports) -> Bool {
+    let module = layout.modules[layout.moduleOfFile[item.file]]
+    return layout.roleOfFile[item.file] == .production || (module.role == .production && module.name != imports.modules[item.module])
   }
 
   private func mergeGuesses(_ layout: inout ModuleLayout, _ imports: Imports) {

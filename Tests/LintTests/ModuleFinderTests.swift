@@ -215,6 +215,34 @@ import Testing
     #expect(found == ["Garden/A.swift": "Garden open", "Example/B.swift": "Garden open example"])
   }
 
+  /// Each is a module, wherever its specification lies; what none of them takes belongs to none.
+  @Test func severalLibrariesForCocoaPods() throws {
+    let spec = "s.source_files = 'Kits/Seeds/**/*.swift'"
+    let found = try layout([
+      "Seeds.podspec": spec, "Soil.podspec": "s.module_name = 'Earth'\ns.source_files = 'Kits/Soil/**/*.{h,swift}', 'Kits/Seeds/Soil/*'",
+      "Kits/Seeds/Sources/Row/A.swift": "", "Kits/Seeds/Soil/B.swift": "", "Kits/Soil/C.swift": "", "Other/D.swift": "",
+    ])
+    #expect(found["Kits/Seeds/Sources/Row/A.swift"] == "Seeds open")
+    #expect(found["Kits/Seeds/Soil/B.swift"] == "Earth open")
+    #expect(found["Kits/Soil/C.swift"] == "Earth open")
+    #expect(found["Other/D.swift"]?.hasPrefix("lint_tests_") == true)
+    let twins = try layout(["A.podspec": spec, "B.podspec": spec, "Kits/Seeds/A.swift": ""])
+    #expect(twins["Kits/Seeds/A.swift"]?.hasPrefix("lint_tests_") == true)
+  }
+
+  /// Nobody else has its files, and it has no others: then what is internal stays in it.
+  @Test(arguments: [
+    ("Soil/Tests/T.swift", true), ("Soil/Other/B.swift", false),
+  ])
+  func aLibraryForCocoaPodsThatTellsAll(other: String, isWhole: Bool) throws {
+    for (text, tells) in [("", true), ("\ns.exclude_files = 'Code/Old/*'", false), ("\nt.source_files = paths", false)] {
+      let found = try modules([
+        "Soil/Soil.podspec": "s.source_files = 'Code/**/*'" + text, "Soil/Code/A.swift": "", other: "",
+      ]).first { $0.name == "Soil" }
+      #expect(found?.isWhole == (isWhole && tells), "\(other) \(text)")
+    }
+  }
+
   /// What it is made of is everybody's, whatever a manifest says of that.
   @Test(arguments: [
     ("s.source_files = 'Parts/**/*.swift'", true), ("p.source_files = [\n  'Code/*.h',\n  \"Parts/Sources/{A,B}.swift\"\n]", true),

@@ -20,6 +20,7 @@ extension ModuleFinder {
       case .folder(let pod):
         modules[place].module.role = ModuleRoles.role(ofModule: modules[place].module.name) ?? .production
         modules[place].module.isOpenWorld = pod != nil
+        modules[place].module.isWhole = pod.map { surroundings.pods[$0].tellsAll && !sharedPods.contains($0) } ?? false
       case .configuration:
         modules[place].module.role = ModuleRoles.role(ofModule: modules[place].module.name) ?? .production
       case nil: break
@@ -53,9 +54,10 @@ extension ModuleFinder {
     let declared = found.targets[target]
     modules[place].module.role =
       declared.kind == .test ? .test : ModuleRoles.role(ofModule: declared.name, isApp: declared.kind == .app) ?? .production
+    let name = modules[place].module.name
     // The application beside a library that is shipped shows how to use it.
     let isShipped =
-      !found.hasApp || surroundings.pods.contains(modules[place].module.name) || surroundings.podFolders.contains(local.folder)
+      !found.hasApp || surroundings.pods.contains { $0.name == name || $0.folder == local.folder }
     modules[place].module.isOpenWorld = declared.kind == .library && isShipped
     modules[place].module.dependencies = names(
       of: places.places(of: declared.dependencies, project: project), besides: place)

@@ -17,6 +17,8 @@ struct ModuleFinder: ~Copyable {
   let surroundings: Surroundings
   var modules: [FoundModule] = []
   private var places: [Key: Int] = [:]
+  /// Libraries for CocoaPods with files that projects build, or whose modules have others as well.
+  private(set) var sharedPods: Set<Int> = []
   private let files: ProjectFiles
   private let workingFolder = FilePath.workingFolder()
   let configured: ConfiguredModules
@@ -95,14 +97,14 @@ struct ModuleFinder: ~Copyable {
       }
       for project in level.projects {
         if let target = surroundings.projects[project].project?.target(of: path) {
-          return place(ofTarget: target, project: project)
+          return place(ofTarget: target, project: project, path, levels)
         }
       }
     }
     // A project may reach into folders beside its own.
     for project in surroundings.projects.indices {
       if let target = surroundings.projects[project].project?.targetOfFile[path] {
-        return place(ofTarget: target, project: project)
+        return place(ofTarget: target, project: project, path, levels)
       }
     }
     return placeByFolder(path, levels, folder)
@@ -114,7 +116,8 @@ struct ModuleFinder: ~Copyable {
     return place
   }
 
-  private mutating func place(ofTarget target: Int, project: Int) -> Int {
+  private mutating func place(ofTarget target: Int, project: Int, _ path: String, _ levels: [Surroundings.Level]) -> Int {
+    for level in levels { sharedPods.formUnion(level.pods.filter { surroundings.pods[$0].folder(around: path) != nil }) }
     // Targets for several platforms make the same module, each from the same files.
     let targets = surroundings.projects[project].project?.targets ?? []
     let place = place(of: .project(project), targets[target].module)
@@ -130,10 +133,14 @@ struct ModuleFinder: ~Copyable {
     let base = level?.folder ?? files.folders[folder.root].canonical
     let package = level?.package
     if package != nil, LocalPackage.isManifest(path, in: base) { return place(ofManifestIn: base) }
-    let name = fallbackName(level)
+    let isPodsAlone = package == nil && level?.projects.isEmpty == true
+    if isPodsAlone, let pod = pod(of: path, level) { return place(ofPod: pod, path) }
+    let rest = podOfTheRest(level)
+    let name = fallbackName(level) ?? rest.map { isPodsAlone ? surroundings.pods[$0].module : surroundings.pods[$0].name }
     let fallback = place(of: .folder(base), name ?? Paths.name(of: base))
     if name == nil { nameSymbols(of: fallback, in: base, "Main") }
-    if modules[fallback].origin == nil { modules[fallback].origin = .folder(pod: package == nil ? level?.pod : nil) }
+    if let rest, role(ofFileAt: path, in: folder)?.isForTests != true { sharedPods.insert(rest) }
+    if modules[fallback].origin == nil { modules[fallback].origin = .folder(pod: package == nil ? rest : nil) }
     // A manifest that says all leaves nothing to be guessed.
     if let package, !surroundings.packages[package].manifest.hasComputedTargets { return fallback }
     let components = Paths.components(of: String(Paths.rest(of: path, in: base) ?? "")).dropLast()
@@ -151,6 +158,24 @@ struct ModuleFinder: ~Copyable {
       modules[place].origin = .guess(package: package, isTest: guess.isTest)
       if package == nil, !guess.isTest { modules[place].fallback = outer }
     }
+    return place
+  }
+
+  /// Of the libraries for CocoaPods that lie there the one whose folders hold the file, the innermost of all of them.
+  private func pod(of path: String, _ level: Surroundings.Level?) -> Int? {
+    let found = (level?.pods ?? []).compactMap { pod in
+      surroundings.pods[pod].folder(around: path).map { (pod: pod, depth: $0.utf8.count) }
+    }
+    let deepest = found.map(\.depth).max()
+    let best = found.filter { $0.depth == deepest }
+    return best.count == 1 ? best[0].pod : nil
+  }
+
+  private mutating func place(ofPod pod: Int, _ path: String) -> Int {
+    // Objective-C imports headers, be they of other libraries, without a word of whose they are.
+    if path.hasSuffix(".m") || path.hasSuffix(".mm") { sharedPods.insert(pod) }
+    let place = place(of: .folder(surroundings.pods[pod].folder), surroundings.pods[pod].module)
+    if modules[place].origin == nil { modules[place].origin = .folder(pod: pod) }
     return place
   }
 
@@ -174,7 +199,18 @@ struct ModuleFinder: ~Copyable {
     if let project = level?.projects.first, surroundings.projects[project].project == nil {
       return surroundings.projects[project].name
     }
-    return level?.pod
+    return nil
+  }
+
+  /// The library for CocoaPods that has the files that none says it has; of several that tell what they are made of none.
+  private func podOfTheRest(_ level: Surroundings.Level?) -> Int? {
+    guard let pods = level?.pods, pods.count > 1, pods.allSatisfy({ surroundings.pods[$0].tellsAll }) else { return level?.pods.first }
+    return nil
+  }
+
+  /// What its folder or its name says that the file is for.
+  private func role(ofFileAt path: String, in folder: ProjectFiles.Folder) -> ModuleLayout.Role? {
+    ModuleRoles.role(ofFolders: foldersThatTell(folder)) ?? ModuleRoles.role(ofFileAt: path)
   }
 
   /// The folder of all is called otherwise on every machine, and symbols are the same on all.
@@ -208,7 +244,7 @@ struct FoundModule {
     case package(Int, target: Int)
     case project(Int, target: Int)
     /// What no target claims; a library for CocoaPods, or no module at all.
-    case folder(pod: String?)
+    case folder(pod: Int?)
     case guess(package: Int?, isTest: Bool)
     case configuration
   }

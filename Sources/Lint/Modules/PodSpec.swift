@@ -4,22 +4,52 @@ import Syntax
 struct PodSpec {
   /// The folders of `source_files`, of all parts of the library; not the one that it all lies in.
   private(set) var folders: [String] = []
+  /// Whether the one that it all lies in is among them.
+  private(set) var takesAll = false
+  /// What an `import` says, if that is not the library's name.
+  private(set) var module: String?
+  /// Whether nothing but what was read can take files in or leave them out.
+  private(set) var tellsAll = true
 
-  private static let key = ContiguousArray("source_files".utf8)
+  private static let files = ContiguousArray("source_files".utf8)
+  private static let name = ContiguousArray("module_name".utf8)
+  private static let exceptions = ContiguousArray("exclude_files".utf8)
 
   init(_ source: borrowing Source, in folder: String) {
     let bytes = ContiguousArray(source.bytes[..<source.count])
     var at = 0
-    while at + PodSpec.key.count < bytes.count {
-      guard bytes[at] == PodSpec.key[0], bytes[at...].starts(with: PodSpec.key) else {
-        at += 1
-        continue
-      }
-      at += PodSpec.key.count
-      for pattern in PodSpec.texts(bytes, &at) {
-        if let path = PodSpec.folder(of: pattern) { folders.append(Paths.normal(path, in: folder)) }
+    while at < bytes.count {
+      switch bytes[at] {
+      case PodSpec.files[0] where PodSpec.stands(PodSpec.files, at, bytes):
+        at += PodSpec.files.count
+        read(PodSpec.texts(bytes, &at), in: folder)
+      case PodSpec.name[0] where PodSpec.stands(PodSpec.name, at, bytes):
+        at += PodSpec.name.count
+        module = PodSpec.texts(bytes, &at).first ?? module
+      case PodSpec.exceptions[0] where PodSpec.stands(PodSpec.exceptions, at, bytes):
+        tellsAll = false
+        at += PodSpec.exceptions.count
+      default: at += 1
       }
     }
+    if folders.isEmpty, !takesAll { tellsAll = false }
+  }
+
+  private mutating func read(_ patterns: [String], in folder: String) {
+    if patterns.isEmpty { tellsAll = false }
+    for pattern in patterns {
+      if let path = PodSpec.folder(of: pattern) {
+        folders.append(Paths.normal(path, in: folder))
+      } else if pattern.utf8.contains(UInt8(ascii: "#")) {
+        tellsAll = false
+      } else {
+        takesAll = true
+      }
+    }
+  }
+
+  private static func stands(_ word: ContiguousArray<UInt8>, _ at: Int, _ bytes: ContiguousArray<UInt8>) -> Bool {
+    at + word.count < bytes.count && bytes[at...].starts(with: word)
   }
 
   /// The strings of `= 'a', "b"` or `= ['a', 'b']`.

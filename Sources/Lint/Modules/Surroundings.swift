@@ -7,20 +7,18 @@ struct Surroundings: Sendable {
     let folder: String
     var package: Int?
     var projects: [Int] = []
-    /// The name of a library for CocoaPods.
-    var pod: String?
+    /// The libraries for CocoaPods.
+    var pods: [Int] = []
     var isRepository = false
 
     /// Whether something is built from here.
-    var isOwner: Bool { package != nil || !projects.isEmpty || pod != nil }
+    var isOwner: Bool { package != nil || !projects.isEmpty || !pods.isEmpty }
   }
 
   private(set) var packages: [LocalPackage] = []
   private(set) var projects: [LocalProject] = []
-  /// The names of all libraries for CocoaPods.
-  private(set) var pods: Set<String> = []
-  /// The folders that have one.
-  private(set) var podFolders: Set<String> = []
+  /// The libraries for CocoaPods.
+  private(set) var pods: [LocalPod] = []
   /// Where the sources of such libraries lie, as far as somebody says it.
   private(set) var podSources: Set<String> = []
   private var levels: [Level] = []
@@ -62,10 +60,7 @@ struct Surroundings: Sendable {
       } else if name == "Package.swift" {
         level.package = readPackage(in: folder)
       } else if name.hasSuffix(".podspec") {
-        level.pod = level.pod ?? Paths.stem(of: name)
-        pods.insert(Paths.stem(of: name))
-        podFolders.insert(folder)
-        readPod(name, in: folder)
+        level.pods.append(readPod(name, in: folder))
       } else {
         level.projects.append(readProject(name, in: folder))
       }
@@ -91,9 +86,12 @@ struct Surroundings: Sendable {
     return packages.count - 1
   }
 
-  private mutating func readPod(_ name: String, in folder: String) {
+  private mutating func readPod(_ name: String, in folder: String) -> Int {
     var source = Source()
-    if source.read(Paths.join(folder, name)) == nil { podSources.formUnion(PodSpec(source, in: folder).folders) }
+    let spec = source.read(Paths.join(folder, name)) == nil ? PodSpec(source, in: folder) : nil
+    podSources.formUnion(spec?.folders ?? [])
+    pods.append(LocalPod(folder: folder, name: Paths.stem(of: name), spec: spec))
+    return pods.count - 1
   }
 
   private mutating func readProject(_ name: String, in folder: String) -> Int {
