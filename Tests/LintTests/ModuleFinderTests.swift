@@ -215,6 +215,29 @@ import Testing
     #expect(found == ["Garden/A.swift": "Garden open", "Example/B.swift": "Garden open example"])
   }
 
+  /// Who depends on a target says the manifest, be it that nobody looks at the files of those.
+  @Test(arguments: [
+    ("Tests", ["Gear": "test helper", "Part": "test helper", "Used": "production"]), ("Main", ["Gear": "production", "Part": "production"]),
+  ])
+  func partOfAPackage(user: String, expected: [String: String]) throws {
+    let manifest = """
+      let package = Package(name: "Kit", products: [.library(name: "Kit", targets: ["Kit"])], targets: [
+        .target(name: "Kit"), .target(name: "Gear", dependencies: ["Part"]), .target(name: "Part"), .target(name: "Used"),
+        .target(name: "Main", dependencies: ["Used", "\(user == "Main" ? "Gear" : "Used")"], path: "Elsewhere/Main"),
+        .testTarget(name: "KitTests", dependencies: ["Kit", "Gear", "Used"]), .target(name: "Old", dependencies: ["Older"]),
+        .target(name: "Older", dependencies: ["Old"]),
+      ])
+      """
+    let found = try layout(
+      ["Package.swift": manifest, "Sources/Kit/A.swift": "", "Sources/Gear/B.swift": "", "Sources/Part/C.swift": "",
+       "Sources/Used/D.swift": "", "Tests/KitTests/T.swift": "", "Elsewhere/Main/E.swift": ""], roots: ["Sources"])
+    #expect(found["Sources/Kit/A.swift"] == "Kit open")
+    for (name, role) in expected {
+      let file = found.first { $0.key.hasPrefix("Sources/\(name)/") }
+      #expect(file?.value == name + (role == "test helper" ? " testSupport" : ""))
+    }
+  }
+
   /// Each is a module, wherever its specification lies; what none of them takes belongs to none.
   @Test func severalLibrariesForCocoaPods() throws {
     let spec = "s.source_files = 'Kits/Seeds/**/*.swift'"

@@ -29,7 +29,7 @@ extension ModuleFinder {
       if let isOpen = configured.isOpenWorld[modules[place].module.name] { modules[place].module.isOpenWorld = isOpen }
       if let isTest = configured.isTest[modules[place].module.name] { modules[place].module.role = isTest ? .test : .production }
     }
-    markTestSupport()
+    markTestSupport(places)
   }
 
   private mutating func finish(
@@ -88,61 +88,16 @@ extension ModuleFinder {
       return app.project?.packages.contains(folder) == true && Paths.rest(of: app.folder, in: folder) == nil
     }
   }
-
-  /// A module that tests alone depend on helps tests, whatever its name.
-  private mutating func markTestSupport() {
-    var dependents: [String: [Int]] = [:]
-    for (place, found) in modules.enumerated() {
-      for name in found.module.dependencies { dependents[name, default: []].append(place) }
-    }
-    var hasChanged = true
-    while hasChanged {
-      hasChanged = false
-      for place in modules.indices where canHelpTests(place) {
-        guard let users = dependents[modules[place].module.name] else { continue }
-        guard users.allSatisfy({ modules[$0].module.role.isForTests }) else { continue }
-        modules[place].module.role = .testSupport
-        modules[place].isHelperByUse = true
-        hasChanged = true
-      }
-    }
-    // Xcode has no word for what is shipped: helpers that tests depend on, and nothing else, are not.
-    for place in modules.indices where modules[place].module.role == .testSupport {
-      let name = modules[place].module.name
-      guard case .project = modules[place].origin, configured.isOpenWorld[name] == nil, let users = dependents[name] else {
-        continue
-      }
-      if users.allSatisfy({ modules[$0].module.role.isForTests }) { modules[place].module.isOpenWorld = false }
-    }
-  }
-
-  /// Whether nobody but the modules of the project can use it, and it is no program.
-  private func canHelpTests(_ place: Int) -> Bool {
-    let module = modules[place].module
-    guard module.role == .production, !module.isOpenWorld, !isSettled(place) else { return false }
-    switch modules[place].origin {
-    case .package(let package, let target):
-      let manifest = surroundings.packages[package].manifest
-      let isInProduct = manifest.products.contains { !$0.isSwitched && $0.targets.contains(manifest.targets[target].name) }
-      // Where nothing is handed on, what the package is for needs no other library of its own; what helps its tests does.
-      let isForItself =
-        manifest.products.isEmpty && !manifest.targets.contains { $0.kind == .executable }
-        && !manifest.targets[target].dependencies.contains { name in manifest.targets.contains { $0.name == name } }
-      return manifest.targets[target].kind == .library && !isInProduct && !isForItself
-    case .project(let project, let target):
-      return surroundings.projects[project].project?.targets[target].kind == .library
-    default: return false
-    }
-  }
 }
 
 /// Where the modules of targets and products are, by name.
-private struct ModulePlaces {
+struct ModulePlaces {
   private var ofTarget: [Int: [String: Int]] = [:]
   private var ofProduct: [String: [Int]] = [:]
   private var ofProject: [Int: [String: Int]] = [:]
   private var anywhere: [String: Int] = [:]
 
+  /// - Parameter modules: those that have been found.
   init(_ modules: [FoundModule], _ surroundings: borrowing Surroundings) {
     for (place, found) in modules.enumerated() {
       switch found.origin {
@@ -163,10 +118,15 @@ private struct ModulePlaces {
     }
   }
 
+  /// Whether any of the run's files are the target's.
+  func has(_ target: String, ofPackage package: Int) -> Bool { ofTarget[package]?[target] != nil }
+
+  /// The modules that names in a manifest stand for, of targets and of products.
   func places(of names: [String], package: Int) -> [Int] {
     names.flatMap { name in ofTarget[package]?[name].map { [$0] } ?? ofProduct[name] ?? [] }
   }
 
+  /// The same of names in an Xcode project.
   func places(of names: [String], project: Int) -> [Int] {
     names.flatMap { name in
       if let own = ofProject[project]?[name] { return [own] }
