@@ -65,7 +65,8 @@ extension FileWork {
     }
   }
 
-  private mutating func continuesStatement(_ index: Int) -> Bool {
+  /// Whether a line that begins there goes on with what the one before began.
+  mutating func continuesStatement(_ index: Int) -> Bool {
     switch kind(index) {
     case .period, .binaryOperator, .infixQuestion, .colon, .equal, .leftBrace, .else, .catch, .as, .is, .where, .comma:
       return true

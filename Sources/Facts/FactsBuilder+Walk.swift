@@ -82,9 +82,15 @@ extension FileWork {
     chain = Chain()
     if kind == .binaryOperator || kind == .infixQuestion, header.body == .switch, !isWord(at, "??") { header.hasOperator = true }
     switch kind {
+    case .infixQuestion: if !isWord(at, "??") { readBranchesOfTernary() }
     case .if, .switch:
       openHeader(.condition, kind == .switch ? .switch : .plain)
-      if kind == .if { header.firstMention = mentions.count }
+      if kind == .if {
+        header.firstMention = mentions.count
+        readBranchesOfIf()
+      } else {
+        readBranchesOfSwitch()
+      }
     case .while:
       // `repeat { … } while x` has no body.
       if header.isBehindRepeat { header.isBehindRepeat = false } else { openHeader(.condition, .plain) }
@@ -141,6 +147,7 @@ extension FileWork {
     if kind == .else, header.kind == .guard {
       // What it declares is not seen here, but behind.
       locals.closeScopes(downTo: header.scopes)
+      if isBody { readBranchesOfGuard() }
     } else {
       declarePending()
       header = HeaderState(firstPending: pending.count)

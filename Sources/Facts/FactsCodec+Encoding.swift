@@ -25,6 +25,7 @@ struct FactsSink {
     addMentions(file.mentions)
     addList(file.values) { $0.add($1) }
     addList(file.conditions) { $0.add($1) }
+    addList(file.branches) { $0.add($1) }
     addList(file.lookups) { $0.add($1) }
     addList(file.casts) { $0.add($1) }
     addList(file.traps) { $0.add($1) }
@@ -160,6 +161,12 @@ extension ByteSink {
   fileprivate mutating func add(_ condition: ConditionFact) {
     add(condition.mention)
     add(condition.end)
+  }
+
+  fileprivate mutating func add(_ branch: BranchFact) {
+    add(branch.statement)
+    add(branch.start)
+    add(branch.end)
   }
 
   fileprivate mutating func add(_ lookup: LookupFact) {

@@ -20,6 +20,8 @@ public struct FileFacts: Equatable, Sendable {
   public var values: ContiguousArray<ValueFact> = []
   /// In the order of their mentions.
   public var conditions: ContiguousArray<ConditionFact> = []
+  /// Those of one statement stand in their order, and before those of the statements in them.
+  public var branches: ContiguousArray<BranchFact> = []
   /// In the order of their calls.
   public var lookups: ContiguousArray<LookupFact> = []
   public var casts: ContiguousArray<CastFact> = []

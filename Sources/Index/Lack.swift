@@ -23,7 +23,7 @@ extension ProjectIndex {
       for omission in completeOmissions(of: hook.decl, &made) {
         if choosy.contains(omission.type) { continue }
         guard mayOverride(hook, omission.type, overriders), let reach = calls(to: hook.decl, on: omission.type, &search),
-          hasValues(omission, of: hook.decl, &search)
+          !isLeftToChoice(hook, omission.type, reach, among: hooks), hasValues(omission, of: hook.decl, &search)
         else { continue }
         lacks[omission.type, default: []].append(Lack(hook: hook, omission: omission, reach: reach))
         if lacks[omission.type, default: []].count > most {
