@@ -18,8 +18,8 @@ struct ReachSearch {
   fileprivate var seen: Set<DeclID> = []
   /// What stands before the dots of the mentions that were looked at.
   fileprivate var receivers: [MentionID: ReceiverType] = [:]
-  /// Whether classes that have nothing to do with the member's have one like it.
-  fileprivate var strangers: [DeclID: Bool] = [:]
+  /// What types have that have nothing to do with the member's, and is called as it is.
+  fileprivate var strangers: [DeclID: [DeclID]] = [:]
   /// What is asked in the bodies that call members.
   var questions: [DeclID: [Question]] = [:]
   /// What is the same for each of a type's members, or for each type that inherits a member.
@@ -249,7 +249,7 @@ extension ProjectIndex {
     // A value of a protocol that the class adopts may be one of the class.
     case .foreign(let name): return foreignSupers(of: type).contains(text(foreign: name))
     case .structural: return false
-    case .unknown: return !hasStrangers(member, &search)
+    case .unknown: return !mayMeanStranger(id, insteadOf: member, &search)
     }
   }
 
@@ -266,18 +266,27 @@ extension ProjectIndex {
   }
 
   /// Whether a call on something unknown may as well be one of a member of other types.
-  private func hasStrangers(_ id: DeclID, _ search: inout ReachSearch) -> Bool {
-    if let known = search.strangers[id] { return known }
-    guard let home = enclosingType(of: id) else { return false }
-    let labels = global(decl(id).labels, of: id)
-    let found = namesakes(globalName(of: id)).contains { other in
-      guard decl(other).kind.fulfils(decl(id).kind), global(decl(other).labels, of: other) == labels,
+  private func mayMeanStranger(_ call: MentionID, insteadOf id: DeclID, _ search: inout ReachSearch) -> Bool {
+    let found = search.strangers[id] ?? strangers(to: id)
+    search.strangers[id] = found
+    let (fact, mention, labels) = (decl(id), self.mention(call), global(decl(id).labels, of: id))
+    return found.contains { other in
+      let stranger = decl(other)
+      if stranger.kind.fulfils(fact.kind), global(stranger.labels, of: other) == labels { return true }
+      if stranger.kind == .func { return fits(mention, call, other) }
+      // `thing.load()` may call a closure.
+      return fact.kind == .func && mention.use.contains(.call) && text(stranger.type, of: other).holds("->")
+    }
+  }
+
+  private func strangers(to id: DeclID) -> [DeclID] {
+    guard let home = enclosingType(of: id) else { return [] }
+    return namesakes(globalName(of: id)).filter { other in
+      guard [.func, .var, .let].contains(decl(other).kind) || decl(other).kind.fulfils(decl(id).kind),
         let type = enclosingType(of: other)
       else { return false }
       return type != home && !ancestry(of: type).contains(home) && !ancestry(of: home).contains(type)
     }
-    search.strangers[id] = found
-    return found
   }
 
   /// Whether a member of a superclass may run on a value of the class.
