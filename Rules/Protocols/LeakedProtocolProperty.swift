@@ -93,6 +93,7 @@ final class LeakedProtocolProperty: Rule, RuleHooks {
     if index.role(of: owner) == .test { return .isForTests }
     if access >= .public, index.module(of: owner).isOpenWorld { return .isForAnybody }
     if isExposed(owner, index) { return .isForObjectiveC }
+    if index.mayHaveUnknownSubtypes(type) { return .hasUnknownConformers }
     return index.foreignConformers(of: type).isEmpty ? nil : .hasForeignConformers
   }
 
@@ -209,6 +210,7 @@ extension Message {
   fileprivate static let isForAnybody: Message = "the protocol is public, and anybody may import its module"
   fileprivate static let isForObjectiveC: Message = "the protocol is a contract with Objective-C"
   fileprivate static let hasForeignConformers: Message = "types that are not the project's conform to the protocol"
+  fileprivate static let hasUnknownConformers: Message = "a type inside of a function, or one that may mean another, conforms to it"
   fileprivate static let isInherited: Message = "a protocol that this one refines requires it as well"
   fileprivate static let inherited: Message = "it is required here"
   fileprivate static let isCommon: Message = "its name is used too often to be told from others of the name"
