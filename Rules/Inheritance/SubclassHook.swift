@@ -78,6 +78,7 @@ struct SubclassHook {
     SubclassHook("UITableViewCell", "prepareForReuse()"),
     SubclassHook("UITableViewHeaderFooterView", "prepareForReuse()"),
     SubclassHook("UICollectionReusableView", "prepareForReuse()"),
+    SubclassHook("MKAnnotationView", "prepareForReuse()"),
     SubclassHook("Operation", "main()", instead: "start()"),
     SubclassHook("URLProtocol", "startLoading()"),
     SubclassHook("URLProtocol", "stopLoading()"),
