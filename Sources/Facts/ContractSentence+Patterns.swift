@@ -74,9 +74,25 @@ extension ContractSentence {
 
   /// Whoever may not override for one purpose, or not two members at once, may for others.
   private func isBan(_ verb: Int, _ bytes: Bytes) -> Bool {
-    isUnconditional(verb, bytes) && !has(.if)
+    isUnconditional(verb, bytes) && !has(.if) && !isOfSome(behind: verb, bytes)
       && !items.indices.dropFirst(verb + 1).contains { word($0) == .to || isText(in: ["both"], at: $0, bytes) }
   }
+
+  /// `in extensions`, `from Swift`, `by table subclasses`, `without a reason`: others may, or otherwise.
+  private func isOfSome(behind verb: Int, _ bytes: Bytes) -> Bool {
+    var index = verb + 1
+    while [.this, .member, .filler, .directly].contains(word(index)) || isOwnName(index, bytes), !isEnd(index) { index += 1 }
+    if isEnd(index) { return false }
+    switch word(index) {
+    case .in, .from, .by, .for, .without: break
+    default: if !isText(in: ContractSentence.bounds, at: index, bytes) { return false }
+    }
+    index += 1
+    while !isEnd(index), word(index) == .filler || isText("your", at: index, bytes) || isWordForHeirs(index, bytes) { index += 1 }
+    return !isEnd(index) && word(index) != .subclass && !isText(in: ["circumstance", "circumstances", "code", "way"], at: index, bytes)
+  }
+
+  private static let bounds = ["except", "just", "lightly", "merely", "outside", "with"]
 
   /// Whether what is overridden is the declaration itself: nothing is said, `this`, or its own name.
   func isAboutDeclaration(objectOf verb: Int, _ bytes: Bytes) -> Bool {
