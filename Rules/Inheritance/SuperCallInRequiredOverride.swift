@@ -46,9 +46,12 @@ final class SuperCallInRequiredOverride: Rule, RuleHooks {
     let index = pass.index
     if pass.facts.flags.contains(.isObjectiveC) { return judgeSends(in: override, &pass) }
     guard index.decl(override).has(.override) else { return }
-    let calls = index.superCalls(in: override).filter { index.fits(index.mention($0), $0, override) }
+    // What the override takes without a value of its own what it overrides may have one for.
+    let calls = index.superCalls(in: override)
     if !calls.isEmpty, let hook = index.foreignHook(overriddenBy: override) {
-      for call in calls { pass.report(.foreign(hook), at: pass.place(of: call), in: override) }
+      for call in calls where index.fits(index.mention(call), call, override) {
+        pass.report(.foreign(hook), at: pass.place(of: call), in: override)
+      }
     }
     let hook = calls.isEmpty ? nil : index.requiredHook(overriddenBy: override)
     guard !calls.isEmpty, let stub = hook?.decl ?? index.overridden(by: override) else { return }
