@@ -48,7 +48,23 @@ extension ProjectIndex {
     guard mention.shape == .none || mention.shape == .type else { return false }
     let isCall = mention.use.contains(.call)
     guard isCall || (mention.use.contains(.base) && isInitNamed(on: id)) else { return false }
-    return typeNamed(by: id) == type
+    return typeNamed(by: id) == type && !mayNameMember(id)
+  }
+
+  /// Whether a name without a dot may be that of a function, a case or a variable: of a type around, of what that inherits
+  /// from, or of no type at all.
+  private func mayNameMember(_ id: MentionID) -> Bool {
+    let mention = mention(id)
+    let name = names.global(mention.name, file: id.file)
+    if mention.shape != .none || namesakes(name).isEmpty { return false }
+    func isValue(_ member: DeclID) -> Bool { [.func, .var, .let, .case].contains(decl(member).kind) }
+    var around = surroundings(of: id)
+    while let outer = around {
+      let types = type(of: outer).map { Array(ancestry(of: $0)) } ?? []
+      if types.contains(where: { members(of: $0, named: name).contains(where: isValue) }) { return true }
+      around = parent(of: outer)
+    }
+    return namesakes(name).contains { parent(of: $0) == nil && isValue($0) }
   }
 
   /// `.init(…)` or `.init` right behind.
