@@ -270,6 +270,9 @@ extension ProjectIndex {
     if names.table.find(name).map({ table.scopes.isDeclared($0) }) == true { return true }
     let supers = foreignSupers(of: type)
     let isInherited = supers.contains(name) || supers.contains { Catalog.apple.isClass($0, below: name) }
-    return isInherited ? true : nil
+    if isInherited { return true }
+    // Who inherits from one of Apple's classes says so, or inherits from who does.
+    guard !Catalog.apple.types(named: ContiguousArray(name.utf8)[...]).classes.isEmpty else { return nil }
+    return entry(type).kind != .class || lineage(of: type).isKnown ? false : nil
   }
 }
