@@ -6,7 +6,9 @@ extension ProjectIndex {
   /// Whether whoever calls a hook chooses between it and another one, which the class overrides: it may be the class, or who
   /// makes its values, that says which it is.
   func isLeftToChoice(_ hook: RequiredHook, _ type: TypeID, _ reach: Reach, among hooks: [RequiredHook]) -> Bool {
-    if reach.calls.isEmpty { return false }
+    guard hooks.count <= ProjectIndex.mostChoices, !reach.calls.isEmpty, reach.calls.count <= ProjectIndex.mostChoices,
+      reach.calls.allSatisfy({ !files[$0.file].branches.isEmpty })
+    else { return false }
     let home = enclosingType(of: hook.decl)
     let others = hooks.filter { other in
       other.decl != hook.decl && heirs(type, of: home).contains { counterpart(of: other.decl, in: $0) != nil }
@@ -15,18 +17,24 @@ extension ProjectIndex {
     return reach.calls.allSatisfy { isAlternative($0, to: others.map(\.decl), depth: 0) }
   }
 
+  /// Nobody chooses among more hooks than these, or in more places.
+  private static let mostChoices = 32
+
   /// Members that call members that call members: so deep a choice is looked for.
   private static let deepestChoice = 2
 
   /// Whether a call stands in another branch than one of another member, or that of the member which it is in does.
   private func isAlternative(_ call: MentionID, to others: [DeclID], depth: Int) -> Bool {
     guard let owner = owner(of: call) else { return false }
-    let known = mentions(inBodyOf: owner).filter { call in others.contains { leads(call, to: $0, depth: 0) } }
-    // Who overrides something else of the branch takes that branch.
-    let isChosen = branches(around: call).contains { branch in
-      known.contains { isIn($0, another: branch) } && !known.contains { branch.holds(mention($0)) }
+    let branches = branches(around: call)
+    if !branches.isEmpty {
+      let known = mentions(inBodyOf: owner).filter { call in others.contains { leads(call, to: $0, depth: 0) } }
+      // Who overrides something else of the branch takes that branch.
+      let isChosen = branches.contains { branch in
+        known.contains { isIn($0, another: branch) } && !known.contains { branch.holds(mention($0)) }
+      }
+      if isChosen { return true }
     }
-    if isChosen { return true }
     guard depth < ProjectIndex.deepestChoice, decl(owner).kind == .func || decl(owner).kind == .var else { return false }
     let callers = mentions(ofNameOf: owner).filter { isOnSelf($0) && fits(mention($0), $0, owner) && self.owner(of: $0) != owner }
     return !callers.isEmpty && callers.allSatisfy { isAlternative($0, to: others, depth: depth + 1) }
