@@ -231,8 +231,10 @@ extension ProjectIndex {
     (files[file(of: left)].path, decl(left).start) < (files[file(of: right)].path, decl(right).start)
   }
 
-  /// The call that comes first by path and place.
+  /// The call that comes first by path and place, of those on something that is known, if there are any: another may be one
+  /// of another type's member.
   public func firstCall(_ reach: Reach) -> MentionID? {
-    reach.calls.min { (files[$0.file].path, $0.place) < (files[$1.file].path, $1.place) }
+    let known = reach.calls.filter { receiverType(of: $0, depth: 0) != .unknown }
+    return (known.isEmpty ? reach.calls : known).min { (files[$0.file].path, $0.place) < (files[$1.file].path, $1.place) }
   }
 }
