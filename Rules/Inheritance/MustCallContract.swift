@@ -92,11 +92,20 @@ final class MustCallContract: Rule, RuleHooks {
     }
   }
 
+  /// Whether it is what a protocol's extension has for an optional method of Objective-C: nobody calls that.
+  private func isNeverCalled(_ member: DeclID, _ index: ProjectIndex) -> Bool {
+    guard let around = index.parent(of: member), index.decl(around).kind == .extension, index.extendsProtocol(around),
+      index.mayNameRequirement(member)
+    else { return false }
+    return index.objcMatches(of: member, in: index.lineage(of: around)).contains { $0.requirement.isOptional }
+  }
+
   /// The types in whose members something of the name is called, or handed on to be called, be it in a closure or in a type
   /// inside of theirs.
   private func callers(of callee: Name, _ index: ProjectIndex) -> Set<TypeID> {
     var types: Set<TypeID> = []
     for mention in index.mentions(of: callee) where !index.mention(mention).use.contains(.write) {
+      if index.owner(of: mention).map({ isNeverCalled($0, index) }) == true { continue }
       var outer = index.owner(of: mention)
       while let decl = outer {
         if let type = index.type(of: decl) { types.insert(type) }

@@ -45,12 +45,12 @@ public struct ContractReader: Sendable {
   /// What the comments of a declaration say, which stand in a row and with their marks; `name` is the declaration's own.
   public mutating func contracts(
     in comments: [Range<Int>], of bytes: ContiguousArray<UInt8>, about name: ContiguousArray<UInt8>, isInBody: Bool = false,
-    isOfOverride: Bool = false
+    isOfOverride: Bool = false, isOfRequirement: Bool = false
   ) -> [Found] {
     guard comments.contains(where: { mayHold(bytes, $0) }) else { return [] }
     var found: [Found] = []
     begin(about: name)
-    (sentence.isInBody, sentence.isOfOverride) = (isInBody, isOfOverride)
+    (sentence.isInBody, sentence.isOfOverride, sentence.isOfRequirement) = (isInBody, isOfOverride, isOfRequirement)
     for comment in comments {
       read(comment, bytes, &found)
       sentence.isNewLine = true

@@ -209,7 +209,9 @@ extension ContractSentence {
         if isConditional(but: index, bytes) || !namesHeirs(behind: index + 1, bytes) { return nil }
         return isAboutDeclaration(subjectOf: index, bytes) ? 0..<0 : nil
       case .call where obligation(before: index, bytes) == .demanded:
-        if isConditional(but: index, bytes) || isForUsers(before: index, bytes) || isAroundOwnCall(bytes) { return nil }
+        if isConditional(but: index, bytes) || isForUsers(before: index, bytes) || isAroundOwnCall(bytes) || isForSomebody(index, bytes) {
+          return nil
+        }
         let object = index + 1
         guard object < items.count, items[object].isCode, word(object) != .super, !isOwnName(object, bytes) else { return nil }
         // `engine.halt()`: of what has that name nobody knows the type here.
@@ -221,11 +223,36 @@ extension ContractSentence {
     return nil
   }
 
-  /// `by the subclass`, `by conforming types`, but not `by the view controller`
+  /// `by the subclass`, `by conforming types`, but not `by the view controller`, nor by `the class that owns this`
   private func namesHeirs(behind preposition: Int, _ bytes: Bytes) -> Bool {
     var next = preposition + 1
     while word(next) == .filler { next += 1 }
-    return isHeir(next, bytes) && !isEnd(next)
+    if isEnd(next) { return false }
+    if isOfRequirement, namesMethod(next, bytes) { return true }
+    let first = next
+    while !isEnd(next), word(next) == .filler || isHeir(next, bytes) { next += 1 }
+    let areHeirs = (first..<next).contains { isHeir($0, bytes) && !isText(in: ContractSentence.anybody, at: $0, bytes) }
+    if isEnd(next) { return areHeirs }
+    // `by the class that implements this`
+    guard word(next) == .that else { return areHeirs && !isPresentParticiple(next, bytes) }
+    let verbs = ["adopt", "adopts", "conform", "conforms"]
+    return first < next && (next + 1..<next + 3).contains { isHeir($0, bytes) || isText(in: verbs, at: $0, bytes) }
+  }
+
+  /// `the subclass owning this`
+  private func isPresentParticiple(_ index: Int, _ bytes: Bytes) -> Bool {
+    word(index) == .other && items[index].range.count > 4 && bytes[items[index].range].reversed().starts(with: "gni".utf8)
+  }
+
+  /// Who may inherit as well as not.
+  private static let anybody = ["actual", "class", "classes", "custom", "developers", "job", "of", "real", "types"]
+
+  /// `` `scrollViewDidScroll` ``, `collectionView`: of whoever conforms, for who has something of the name is not said.
+  private func namesMethod(_ index: Int, _ bytes: Bytes) -> Bool {
+    guard isEnd(index + 1) || word(index + 1) == .member || word(index + 1) == .and, !isOwnName(index, bytes) else { return false }
+    let range = items[index].range
+    guard !items[index].isMember, !bytes[range.lowerBound].isUppercase else { return false }
+    return items[index].isCode || bytes[range].contains { $0.isUppercase }
   }
 
   private func isHeir(_ index: Int, _ bytes: Bytes) -> Bool {
@@ -243,6 +270,17 @@ extension ContractSentence {
     let subject = startOfClause(modal)..<modal
     let isOther = subject.contains { word($0) == .super || word($0) == .other && !isOwnName($0, bytes) }
     return isOther && !subject.contains { isHeir($0, bytes) }
+  }
+
+  /// `You must call prepare() first`, `must call prepare() on the result`: where those who implement are not named, what has its
+  /// time or its purpose besides the member's own is up to whoever uses it.
+  private func isForSomebody(_ verb: Int, _ bytes: Bytes) -> Bool {
+    let areNamed = items.indices.contains { isHeir($0, bytes) || $0 < verb && isText(in: ["implementation"], at: $0, bytes) }
+    if areNamed { return false }
+    return word(0) == .after || items.indices.dropFirst(verb + 2).contains { index in
+      [.before, .after, .to].contains(word(index))
+        || isText(in: ["afterward", "afterwards", "beforehand", "first", "on"], at: index, bytes)
+    }
   }
 
   /// `before calling this method`, `after this is called`: what comes before or after a call whoever makes the call has to do.

@@ -22,6 +22,8 @@ struct ContractSentence {
   var isInBody = false
   /// Whether the declaration is an override, which may tell what it does itself.
   var isOfOverride = false
+  /// Whether the declaration is a protocol's requirement.
+  var isOfRequirement = false
   /// What the declaration is called.
   private var name: ContiguousArray<UInt8> = []
   /// Sentences of more words are not read.

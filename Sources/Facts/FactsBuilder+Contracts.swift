@@ -238,7 +238,11 @@ extension FileWork {
     if ranges.isEmpty { return }
     let name = ContiguousArray(names.storage[names.range(of: facts.decls[decl].name)])
     let isOfOverride = facts.decls[decl].has(.override)
-    for found in contracts.contracts(in: ranges, of: bytes, about: name, isInBody: isInBody, isOfOverride: isOfOverride) {
+    let parent = facts.decls[decl].parent
+    let isOfRequirement = parent != DeclFact.none && facts.decls[Int(parent)].kind == .protocol
+    let all = contracts.contracts(
+      in: ranges, of: bytes, about: name, isInBody: isInBody, isOfOverride: isOfOverride, isOfRequirement: isOfRequirement)
+    for found in all {
       add(found.kind, source, names.intern(found.text, 0..<found.text.count), decl, found.offset)
     }
   }
