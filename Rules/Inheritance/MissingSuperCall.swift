@@ -76,7 +76,9 @@ final class MissingSuperCall: Rule, RuleHooks {
     let index = pass.index
     let isObjectiveC = pass.facts.flags.contains(.isObjectiveC)
     guard isObjectiveC ? index.superSends(in: override).isEmpty : !index.goesToSuper(override) else { return false }
-    if index.isRetired(override) || index.isUnavailable(override) { return false }
+    if index.isRetired(override) || index.isUnavailable(override) || index.contract(.leavesSuperOut, of: override) != nil {
+      return false
+    }
     return index.overridden(by: override).map { index.trapBody(of: $0) == nil } != false
   }
 

@@ -20,6 +20,8 @@ public struct ContractFact: Equatable, Sendable {
     case exposedForTests
     /// Whoever implements it must call what the text names.
     case mustCall
+    /// A directive to another linter lets an override leave super out.
+    case leavesSuperOut
 
     /// What directives and fields call those that have a word.
     public static let words: KeyValuePairs<String, Kind> = [

@@ -153,7 +153,8 @@ public struct ContractReader: Sendable {
       switch byte {
       case UInt8(ascii: "\n"), UInt8(ascii: "\r"):
         sentence.isNewLine = true
-        index = startOfLine(index + 1, comment, bytes, &found)
+        let isPair = byte == UInt8(ascii: "\r") && index + 1 < comment.upperBound && bytes[index + 1] == UInt8(ascii: "\n")
+        index = startOfLine(index + (isPair ? 2 : 1), comment, bytes, &found)
         start = index
       // A remark of its own, about code that is commented out or an example.
       case UInt8(ascii: "/") where index > start && PlainComment.beginsComment(index, comment.upperBound, bytes):
@@ -271,7 +272,10 @@ public struct ContractReader: Sendable {
   private static func opensSentence(_ start: Int, _ comment: Range<Int>, _ bytes: ContiguousArray<UInt8>) -> Bool {
     guard bytes[start].isUppercase else { return false }
     let word = bytes[start..<comment.upperBound].prefix { isWordByte($0) }
-    return openings.contains { word.elementsEqual($0.utf8) }
+    guard openings.contains(where: { word.elementsEqual($0.utf8) }) else { return false }
+    // `Only if they turn` goes on with what the line before has said.
+    let next = bytes[word.endIndex..<comment.upperBound].drop { isBlank($0) }.prefix { isWordByte($0) }
+    return !["if", "when", "unless", "while"].contains { next.elementsEqual($0.utf8) }
   }
 
   private static let openings = [

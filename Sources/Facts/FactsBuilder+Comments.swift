@@ -9,6 +9,7 @@ extension FileWork {
         hasDirectives = true
         if beginsComment(offset, in: range) { readDirective(at: offset, in: range, from: Int(comment.start)) }
       }
+      readOtherLinter(in: range)
       if comment.nextToken <= GeneratedMark.lastToken, marks.stands(in: bytes.span, range) { facts.flags.insert(.isGenerated) }
     }
   }
@@ -29,6 +30,7 @@ extension FileWork {
     return index == offset
   }
 
+  /// Whether code stands before the place on its line.
   mutating func hasCodeBefore(_ offset: Int) -> Bool {
     var index = offset - 1
     while index >= 0 {

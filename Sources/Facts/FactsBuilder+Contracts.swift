@@ -18,6 +18,7 @@ extension FileWork {
         obey(heading, index, decl.kind, &headings)
       }
       if isNamedProtected { addNameContract(index, tree) }
+      if !superCallsOff.isEmpty, leavesSuperOut(index, decl) { add(.leavesSuperOut, .comment, .none, index, start(Int(decl.name))) }
       if !decl.kind.holdsMembers { readComments(inside: index, decl, tree, &next) }
     }
   }
@@ -215,6 +216,13 @@ extension FileWork {
 
   private mutating func addNameContract(_ decl: Int, _ tree: borrowing DeclTree) {
     let record = tree.decls[decl]
+  /// Whether another linter is told not to look at what the override calls.
+  private func leavesSuperOut(_ index: Int, _ record: Decl) -> Bool {
+    guard facts.decls[index].has(.override) else { return false }
+    let range = start(Int(record.firstToken))..<end(Int(record.lastToken))
+    return superCallsOff.contains { $0.overlaps(range) }
+  }
+
     guard record.parent != Decl.none else { return }
     switch (record.kind, tree.decls[Int(record.parent)].kind) {
     case (.func, .extension), (.func, .class), (.var, .extension), (.var, .class):

@@ -56,6 +56,9 @@ struct FileWork: ~Copyable {
   /// Whether any comment holds a directive.
   var hasDirectives = false
 
+  /// Where another linter is told not to look at calls of super: bytes.
+  var superCallsOff: ContiguousArray<Range<Int>> = []
+
   // The state of a walk through expressions.
   var at = 0
   var owner = DeclFact.none
@@ -103,6 +106,7 @@ struct FileWork: ~Copyable {
     names.removeAll(butFirst: KnownWords.count)
     mentions.removeAll()
     configured.removeAll()
+    superCallsOff.removeAll()
     hasDirectives = false
     (at, owner, chain, header, pattern) = (0, DeclFact.none, Chain(), HeaderState(firstPending: 0), .none)
     brackets.removeAll()
