@@ -117,6 +117,13 @@ extension FileWork {
     }
   }
 
+  /// Reads a comment behind a declaration, on its line: one that turns off rules is not the declaration's.
+  mutating func readTrailingMark(in range: Range<Int>, of decl: Int) {
+    guard hasDirectives, let offset = directive(in: range), beginsComment(offset, in: range) else { return }
+    let tag = tag(line(from: offset + "accesslint:".utf8.count, in: range), decl, offset: offset, isDirective: true)
+    if let tag { addContract(tag.fact) }
+  }
+
   /// Whether nothing but blanks and the comment's own marks stands before the directive on its line: a sentence that names
   /// one is none.
   private mutating func beginsText(_ offset: Int, in range: Range<Int>) -> Bool {
@@ -149,23 +156,30 @@ extension FileWork {
   }
 
   private mutating func addTag(_ text: Range<Int>, _ decl: Int, offset: Int, isDirective: Bool) {
+    guard let (tag, wordEnd) = tag(text, decl, offset: offset, isDirective: isDirective) else { return }
+    facts.tags.append(tag)
+    // `- Required: …` or nothing but `- required`: a list's item goes on otherwise.
+    if isDirective || wordEnd == text.upperBound || bytes[wordEnd] == UInt8(ascii: ":") { addContract(tag) }
+  }
+
+  /// The tag, and where its word ends.
+  private mutating func tag(
+    _ text: Range<Int>, _ decl: Int, offset: Int, isDirective: Bool
+  ) -> (fact: TagFact, wordEnd: Int)? {
     var end = text.lowerBound
     scratch.removeAll()
     while end < text.upperBound, isTagByte(bytes[end]) {
       scratch.append(ContractSearch.lower(bytes[end]))
       end += 1
     }
-    if end == text.lowerBound { return }
+    if end == text.lowerBound { return nil }
     let name = scratch.name(in: &names)
     let wordEnd = end
     while end < text.upperBound, bytes[end] == UInt8(ascii: ":") || isBlank(bytes[end]) { end += 1 }
-    facts.tags.append(
-      TagFact(
-        name: name, text: names.intern(bytes, end..<text.upperBound), decl: UInt32(truncatingIfNeeded: decl),
-        offset: UInt32(truncatingIfNeeded: offset), isDirective: isDirective))
-    // `- Required: …` or nothing but `- required`: a list's item goes on otherwise.
-    let isField = isDirective || wordEnd == text.upperBound || bytes[wordEnd] == UInt8(ascii: ":")
-    if isField, let tag = facts.tags.last { addContract(tag) }
+    let fact = TagFact(
+      name: name, text: names.intern(bytes, end..<text.upperBound), decl: UInt32(truncatingIfNeeded: decl),
+      offset: UInt32(truncatingIfNeeded: offset), isDirective: isDirective)
+    return (fact, wordEnd)
   }
 
   private func isTagByte(_ byte: UInt8) -> Bool { ContractSearch.isLetter(byte) || byte == UInt8(ascii: "_") }

@@ -142,6 +142,7 @@ extension FileWork {
     let range = range(ofComment: next)
     guard isSameLine(end(Int(record.lastToken))..<range.lowerBound) else { return }
     next += 1
+    readTrailingMark(in: range, of: decl)
     if contracts.mayHold(bytes, range) { add([range], decl, .comment) }
   }
 
@@ -155,6 +156,7 @@ extension FileWork {
     let range = range(ofComment: next)
     guard isSameLine(end(Int(open))..<range.lowerBound), !isSameLine(range.upperBound..<start(Int(open) + 1)) else { return }
     next += 1
+    readTrailingMark(in: range, of: decl)
     if contracts.mayHold(bytes, range) { add([range], decl, .comment, isInBody: true) }
   }
 
@@ -214,8 +216,6 @@ extension FileWork {
 
   // MARK: Facts
 
-  private mutating func addNameContract(_ decl: Int, _ tree: borrowing DeclTree) {
-    let record = tree.decls[decl]
   /// Whether another linter is told not to look at what the override calls.
   private func leavesSuperOut(_ index: Int, _ record: Decl) -> Bool {
     guard facts.decls[index].has(.override) else { return false }
@@ -223,6 +223,8 @@ extension FileWork {
     return superCallsOff.contains { $0.overlaps(range) }
   }
 
+  private mutating func addNameContract(_ decl: Int, _ tree: borrowing DeclTree) {
+    let record = tree.decls[decl]
     guard record.parent != Decl.none else { return }
     switch (record.kind, tree.decls[Int(record.parent)].kind) {
     case (.func, .extension), (.func, .class), (.var, .extension), (.var, .class):
@@ -235,9 +237,18 @@ extension FileWork {
   /// The kinds that directives and fields name.
   mutating func addContract(_ tag: TagFact) {
     guard let place = words.contracts.firstIndex(of: tag.name) else { return }
+    // Of an extension, or of what is imported, nothing is asked.
+    if tag.isDirective, !mayBeMarked(facts.decls[Int(tag.decl)].kind) { return }
     let kind = ContractFact.Kind.words[place].value
     if kind == .mustCall, tag.text.isNone { return }
     add(kind, tag.isDirective ? .directive : .field, tag.text, Int(tag.decl), Int(tag.offset))
+  }
+
+  private func mayBeMarked(_ kind: DeclKind) -> Bool {
+    switch kind {
+    case .extension, .import: false
+    default: true
+    }
   }
 
   private mutating func add(

@@ -106,6 +106,13 @@ import Testing
       #expect(try found("// accesslint:\(word)\nlet a = 1") == ["1 '\(word)' is no directive; did you mean '\(mark)'"])
     }
     #expect(try found("// accesslint:ignored\nlet a = 1") == [])
+    // So does one that stands where nothing is that could be marked.
+    let lost = "'required' marks nothing here; write it right above a member, or behind it"
+    for text in ["let a = 1\n// accesslint:required", "// accesslint:required\nextension A {}", "// accesslint:required\nimport A"] {
+      #expect(try found(text).map { String($0.drop { $0 != "'" }) } == [lost], "\(text)")
+    }
+    #expect(try found("let a = 1 // accesslint:required\nvar b: Int { 1 } // accesslint:protected - for subclasses") == [])
+    #expect(try found("// accesslint:must_call\nlet a = 1").count == 1)
   }
 
   /// Other tools go by the same name, for accessibility; their rules have dots in their names.

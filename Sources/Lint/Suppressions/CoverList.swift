@@ -16,6 +16,8 @@ struct CoverList {
   private let readings: [Directive.Reading]
   /// For directives above a declaration its place in the file's list, by where the directive stands.
   private let declBelow: [UInt32: Int]
+  /// Where directives stand that have become what is said of a declaration.
+  private let marks: Set<UInt32>
   private var covers: [Cover] = []
   /// For each name the covers in the order of their first lines.
   private var coversOfName: [String: [Int]] = [:]
@@ -25,6 +27,7 @@ struct CoverList {
     readings = facts.directives.map { Directive.reading(facts.text($0.text)) }
     let above = facts.tags.filter(\.isDirective).map { ($0.offset, Int($0.decl)) }
     declBelow = Dictionary(above, uniquingKeysWith: { first, _ in first })
+    marks = Set(facts.contracts.lazy.filter { $0.source == .directive }.map(\.offset))
     fillCovers()
     covers.sort { ($0.lines.lowerBound, $0.directive) < ($1.lines.lowerBound, $1.directive) }
     for (place, cover) in covers.enumerated() { coversOfName[cover.name, default: []].append(place) }
@@ -73,6 +76,10 @@ struct CoverList {
     for (fact, reading) in zip(facts.directives, readings) {
       switch reading {
       case .none: continue
+      case .mark(let word):
+        if !facts.flags.contains(.isObjectiveC), !marks.contains(fact.offset) {
+          mistakes.append((fact, Message("'\(word)' marks nothing here; write it right above a member, or behind it")))
+        }
       case .mistaken(let word):
         mistakes.append((fact, Message("'\(word)' is no directive\(Directive.suggestion(for: word))")))
       case .directive(let directive):

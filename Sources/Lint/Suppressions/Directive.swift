@@ -23,7 +23,9 @@ struct Directive {
     case directive(Directive)
     /// It looks as if it was meant to be one.
     case mistaken(word: String)
-    /// A contract, or somebody else's.
+    /// What marks a member.
+    case mark(word: String)
+    /// Somebody else's.
     case none
   }
 
@@ -56,7 +58,7 @@ struct Directive {
     }
     while let last = reason.last, isBlank(last) { reason.removeLast() }
     let own = names.filter { !isForeign($0) }
-    if marks.contains(word) { return .none }
+    if marks.contains(word) { return .mark(word: word) }
     if own.isEmpty, !names.isEmpty { return .none }
     guard let action = action(word) else {
       return word.hasPrefix("disable") || word.hasPrefix("enable") || Spelling.nearest(to: word, among: words) != nil

@@ -28,3 +28,17 @@ class Gauge {
   }
 }
 final class Dial: Gauge {}  // expect: unimplemented_required_override "'Dial' must override 'read()' and one more member"
+
+// A mark may stand behind what it marks, on its line.
+class Valve {
+  func open() -> Int { 0 }  // accesslint:required
+  func shut() {  // accesslint:required
+    print("shut")
+  }
+  var width: Int { 0 }  // accesslint:required
+  func turn() { print("turn") }
+  // accesslint:required
+
+  func run() { print(open(), width); shut(); turn() }
+}
+final class Tap: Valve {}  // expect: unimplemented_required_override "'open()' and 2 more members"
