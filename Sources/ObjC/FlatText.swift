@@ -104,6 +104,7 @@ struct FlatText {
   /// `KIT_SYNTHESIZE(lock)` before or between methods, without a semicolon, and perhaps others behind it.
   private mutating func noteMacro(_ token: Int, _ statement: Int) {
     if tokens.opensContainer(token) { containers += 1 }
+    if isMacroBeforeMethod(token, statement) { return drop(token) }
     guard isMacroCall(token) else { return }
     let first = kept(from: statement)
     guard token == first && !tokens.isMark(token - 1, ")") || isBehindHeader(token, first) else { return }
@@ -116,9 +117,20 @@ struct FlatText {
       end = tokens.after(next + 1)
       next = behind
     }
+    while tokens.isMacroName(next), !isMacroCall(next) { next = kept(from: next + 1) }
     let isMember = tokens.isMark(next, "-") || tokens.isMark(next, "+") || tokens.kind(next) == .atWord || isMacroCall(next)
     guard end > token, isMember else { return }
     doubtful.append(tokens.start(token)..<tokens.end(end - 1))
+  }
+
+  /// `KIT_EXPORT - (void)open;`: where the macro is not known, clang would pass over the method.
+  private func isMacroBeforeMethod(_ token: Int, _ statement: Int) -> Bool {
+    guard tokens.isMacroName(token), Prelude.placeOfMacro[tokens.text(token)] == nil else { return false }
+    var sign = kept(from: token + 1)
+    while tokens.isMacroName(sign) { sign = kept(from: sign + 1) }
+    guard tokens.isMark(sign, "-") || tokens.isMark(sign, "+"), tokens.isMark(kept(from: sign + 1), "(") else { return false }
+    let first = kept(from: statement)
+    return token <= first || isDropped[token - 1] || tokens.isMark(token - 1, ")") || isBehindHeader(token, first)
   }
 
   /// The first token from there on that was not blanked.

@@ -175,6 +175,29 @@ import Testing
     }
   }
 
+  /// A macro that nobody knows costs no method that it stands before.
+  @Test(arguments: Library.all) func macrosBeforeMethods(library: Library) throws {
+    let lines = try ObjCProject("""
+      @interface Oven : NSObject
+      KIT_EXPORT - (void)open;
+      KIT_RARE
+      + (void)heat;
+      - (void)cool; KIT_EXPORT KIT_RARE - (void)shut;
+      @end
+      KIT_BEGIN
+      KIT_EXPORT @implementation Oven
+      KIT_EXPORT - (void)open { int a = KIT_ONE - (3); }
+      KIT_MAKE(oven)
+      KIT_RARE + (void)heat {}
+      @end
+      """).outline(library.open())
+    #expect(lines == [
+      "class Oven < NSObject [Oven]", "  func open() [open]", "  func heat() [heat]", "  func cool() [cool]",
+      "  func shut() [shut]", "extension Oven [Oven] implementation", "  func open() [open] implementation",
+      "  func heat() [heat] implementation",
+    ])
+  }
+
   /// What is written for several platforms is read for all of them, as far as one text can be.
   @Test(arguments: Library.all) func conditions(library: Library) throws {
     let lines = try ObjCProject("""
