@@ -34,7 +34,8 @@ extension LeakedProtocolProperty {
     // Given by `init`, by a nib or by a property wrapper.
     if zip(witnesses, facts).contains(where: { $1.value == .none && ($1.kind == .let || hasWrapper($0, index)) }) { return false }
     if witnesses.contains(where: { isFoundByName($0, index) || isObserved($0, index) || isKeptByWrapper($0, index) }) { return false }
-    if witnesses.contains(where: { isGivenCode($0, index) }) { return false }
+    // A type says with a closure what the defaults do.
+    if facts.contains(where: { $0.value == .closure }) { return false }
     let values = Set(witnesses.map { withoutGenericArguments(value(of: $0, index)) })
     if facts.allSatisfy({ [.literal, .ofLiteral].contains($0.value) }), values.count > 1 { return false }
     // What each fills with something of its own is no storage that the defaults fill.
@@ -43,12 +44,6 @@ extension LeakedProtocolProperty {
     // A value that is too long to be compared, or all but its callee, is its type's own.
     return values.count == 1 && values.allSatisfy { $0.last != "(" && !isLookUp($0) }
       && facts.allSatisfy { $0.value == .call || $0.value == .emptyCollection }
-  }
-
-  /// Whether a type says with a closure what the defaults do: that is no storage of theirs.
-  private func isGivenCode(_ witness: DeclID, _ index: ProjectIndex) -> Bool {
-    let fact = index.decl(witness)
-    return fact.value != .none && fact.value != .literal && index.text(fact.type, of: witness).contains("->")
   }
 
   /// What the property starts with: `Queue.init()` is `Queue()`, and so is `.init()` where that type is written.

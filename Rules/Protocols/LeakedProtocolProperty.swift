@@ -93,7 +93,7 @@ final class LeakedProtocolProperty: Rule, RuleHooks {
     if index.role(of: owner) == .test { return .isForTests }
     if access >= .public, index.module(of: owner).isOpenWorld { return .isForAnybody }
     if isExposed(owner, index) { return .isForObjectiveC }
-    if index.mayHaveUnknownSubtypes(type) { return .hasUnknownConformers }
+    if index.mayHaveLocalSubtypes(type) { return .hasUnknownConformers }
     return index.foreignConformers(of: type).isEmpty ? nil : .hasForeignConformers
   }
 

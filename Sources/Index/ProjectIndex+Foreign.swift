@@ -62,7 +62,7 @@ extension ProjectIndex {
 
   /// Whether it is a witness, which has to be as visible as its type, or a subclass overrides it.
   public func isBoundToOthers(_ member: DeclID, in type: TypeID) -> Bool {
-    mayBeAskedForElsewhere(member, in: type) || mayHaveUnknownSubtypes(type)
+    mayBeAskedForElsewhere(member, in: type) || mayHaveLocalSubtypes(type)
       || descendants(of: type).contains { $0 != type && counterpart(of: member, in: $0) != nil }
       || mayBeAskedForElsewhere(member, below: type) || !requirements(like: member, inAndBelow: type).isEmpty
   }

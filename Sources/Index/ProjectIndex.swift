@@ -207,9 +207,11 @@ public final class ProjectIndex: Sendable {
   /// Whether somebody inherits from a type of that name who is not among the descendants: it cannot be told from which
   /// one, a local type does, or several modules have such a type, of which files may belong to more than one.
   public func mayHaveUnknownSubtypes(_ type: TypeID) -> Bool {
-    let name = entry(type).name
-    return hierarchy.isUnresolved(name) || (entry(type).parent == nil && table.scopes.isInSeveralModules(name))
+    mayHaveLocalSubtypes(type) || (entry(type).parent == nil && table.scopes.isInSeveralModules(entry(type).name))
   }
+
+  /// Whether a local type inherits from a type of that name, or somebody of whom it cannot be told from which one.
+  public func mayHaveLocalSubtypes(_ type: TypeID) -> Bool { hierarchy.isUnresolved(entry(type).name) }
 
   /// Whether all that the type inherits, through however many steps, are types of the project.
   public func isFullyKnown(_ type: TypeID) -> Bool { hierarchy.knowledge[type.place] == .full }
