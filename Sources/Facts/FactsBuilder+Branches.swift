@@ -107,9 +107,10 @@ extension FileWork {
   }
 
   private mutating func braceOfStatement(behind keyword: Int) -> Int {
+    let end = min(walkEnd, keyword + FileWork.longestOperand)
     var index = keyword + 1
-    while index < walkEnd, kind(index) != .leftBrace { index = max(index + 1, after(index)) }
-    return index < walkEnd ? index : last
+    while index < end, kind(index) != .leftBrace { index = max(index + 1, after(index)) }
+    return index < end ? index : last
   }
 
   /// Whether one of the statements between the braces leaves what is around.

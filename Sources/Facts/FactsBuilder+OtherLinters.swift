@@ -2,8 +2,9 @@ import Syntax
 
 // What comments say to another linter about calls of super: who switches its check off has thought about it.
 extension FileWork {
-  /// `swiftlint:disable:next overridden_super_call`
+  /// `// swiftlint:disable:next overridden_super_call`; of a line there is one such comment at most.
   mutating func readOtherLinter(in comment: Range<Int>) {
+    guard comment.count > 2, bytes[comment.lowerBound + 1] == UInt8(ascii: "/") else { return }
     var index = comment.lowerBound + 2
     while index < comment.upperBound, bytes[index] == UInt8(ascii: "/") || ContractReader.isBlank(bytes[index]) { index += 1 }
     let directive = bytes[index..<comment.upperBound].prefix { !ContractReader.isBlank($0) }
