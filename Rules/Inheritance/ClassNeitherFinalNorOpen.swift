@@ -39,7 +39,8 @@ final class ClassNeitherFinalNorOpen: Rule, RuleHooks {
 
   func visit(_ declaration: DeclID, _ pass: inout Pass) {
     let index = pass.index
-    guard let type = index.type(of: declaration), isJudged(declaration, index), !isKnownAsBase(declaration, type, index)
+    guard let type = index.type(of: declaration), !index.entry(type).isLocal, isJudged(declaration, index),
+      !isKnownAsBase(declaration, type, index)
     else { return }
     let name = index.name(of: declaration)
     if !index.hasDescendants(type) {

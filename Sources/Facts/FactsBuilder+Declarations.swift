@@ -9,6 +9,9 @@ extension FileWork {
     var (absences, condition) = (Platforms(), Name.none)
     for index in 0..<tree.decls.count {
       let decl = tree.decls[index]
+      if decl.parent != Decl.none, !tree.decls[Int(decl.parent)].kind.holdsMembers {
+        localTypes.append((Int(decl.name), Int(decl.lastToken) + 1))
+      }
       var fact = fact(of: decl)
       readParts(tree, tree.parts(of: index), decl, &fact)
       if stands(decl, in: &conditional) { fact.flags.insert(.isConditional) }

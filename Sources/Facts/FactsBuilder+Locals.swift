@@ -153,11 +153,22 @@ extension FileWork {
       return walkWord(kind)
     }
     chain = Chain()
+    if passDeclaredType() { return }
     // It hides a type of the project's that has its name.
     if kind != .extension { locals.declare(name(at: at + 1)) }
     openLocalScope(.type)
     readInheritance()
     passToBody()
+  }
+
+  /// Passes the type at the cursor, if it is among the declarations: those have expressions of their own.
+  private mutating func passDeclaredType() -> Bool {
+    let place = localTypes.indices.firstPlace { localTypes[$0].name > at }
+    guard place < localTypes.count, localTypes[place].name == at + 1 else { return false }
+    declarePending()
+    header = HeaderState(firstPending: pending.count)
+    at = min(localTypes[place].end, walkEnd)
+    return true
   }
 
   /// What the local type at the cursor inherits.

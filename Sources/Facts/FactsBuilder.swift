@@ -59,6 +59,9 @@ struct FileWork: ~Copyable {
   /// Where another linter is told not to look at calls of super: bytes.
   var superCallsOff: ContiguousArray<Range<Int>> = []
 
+  /// The types that bodies declare, by the tokens of their names, ascending, and the tokens behind them.
+  var localTypes: ContiguousArray<(name: Int, end: Int)> = []
+
   // The state of a walk through expressions.
   var at = 0
   var owner = DeclFact.none
@@ -107,6 +110,7 @@ struct FileWork: ~Copyable {
     mentions.removeAll()
     configured.removeAll()
     superCallsOff.removeAll()
+    localTypes.removeAll(keepingCapacity: true)
     hasDirectives = false
     (at, owner, chain, header, pattern) = (0, DeclFact.none, Chain(), HeaderState(firstPending: 0), .none)
     brackets.removeAll()
@@ -134,6 +138,11 @@ struct FileWork: ~Copyable {
 
   /// The facts, in lists that are just as long as they have to be: they are kept for all files.
   mutating func finish(calledAs path: String) -> FileFacts {
+    if !localTypes.isEmpty {
+      // What bodies declare was walked through behind the bodies.
+      facts.casts.sort { $0.offset < $1.offset }
+      facts.traps.sort { $0.offset < $1.offset }
+    }
     var exact = FileFacts(path: path)
     exact.flags = facts.flags
     exact.lines = LineTable(tokens)

@@ -13,6 +13,7 @@ public struct FileFacts: Equatable, Sendable {
   /// Lists that declarations refer to by range: inherited types, requirements, attributes with their arguments.
   public var lists: ContiguousArray<Name> = []
   public var tags: ContiguousArray<TagFact> = []
+  /// In the order of their declarations.
   public var mentions: ContiguousArray<MentionFact> = []
   /// What mentions and other parts are parts of stands before them.
   public var parts: ContiguousArray<PartFact> = []
@@ -24,6 +25,7 @@ public struct FileFacts: Equatable, Sendable {
   public var branches: ContiguousArray<BranchFact> = []
   /// In the order of their calls.
   public var lookups: ContiguousArray<LookupFact> = []
+  /// In the order of the text.
   public var casts: ContiguousArray<CastFact> = []
   /// In the order of the text.
   public var traps: ContiguousArray<TrapFact> = []
@@ -57,6 +59,17 @@ public struct FileFacts: Equatable, Sendable {
   }
 
   public func text(_ name: Name) -> String { names.text(name) }
+
+  /// The mentions in the declaration's own body and values, in the order of the text; not those in types that it declares.
+  public func mentions(in place: Int) -> Range<Int> {
+    // They come in the order of their declarations, those in none between them.
+    let first = mentions.indices.firstPlace { index in
+      let mention = mentions[index]
+      return mention.owner == DeclFact.none ? mention.offset >= decls[place].start : Int(mention.owner) >= place
+    }
+    let end = mentions[first...].firstIndex { Int($0.owner) != place } ?? mentions.count
+    return first..<end
+  }
 
   /// Whether the declaration has an attribute of this name, which has no at sign.
   public func hasAttribute(_ name: String, _ decl: DeclFact) -> Bool {

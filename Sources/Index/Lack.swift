@@ -157,6 +157,7 @@ extension ProjectIndex {
   /// target's, or declares it again.
   private func isTwin(_ other: DeclID, of type: TypeID) -> Bool {
     let own = entry(type).decl
+    if entry(type).isLocal || isLocal(other) { return parent(of: own) == parent(of: other) }
     if entry(type).parent != self.type(of: other).flatMap({ entry($0).parent }) { return false }
     let isObjectiveC = [own, other].map { self.isObjectiveC($0) }
     if isObjectiveC[0] { return isObjectiveC[1] }

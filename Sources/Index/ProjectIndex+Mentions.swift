@@ -43,14 +43,9 @@ extension ProjectIndex {
     return base == MentionFact.noBase ? nil : MentionID(file: id.file, place: Int(base))
   }
 
-  /// What the declaration's own body and value mention, in the order of the text; what is local in it belongs to it.
+  /// What the declaration's own body and value mention, in the order of the text; functions in it belong to it, types do not.
   public func mentions(inBodyOf id: DeclID) -> [MentionID] {
     let file = file(of: id)
-    let fact = decl(id)
-    let all = files[file].mentions
-    let first = all.firstPlace { $0.offset >= fact.start }
-    let owner = UInt32(truncatingIfNeeded: place(of: id))
-    let end = all[first...].firstIndex { $0.offset >= fact.endOffset } ?? all.count
-    return (first..<end).filter { all[$0].owner == owner }.map { MentionID(file: file, place: $0) }
+    return files[file].mentions(in: place(of: id)).map { MentionID(file: file, place: $0) }
   }
 }

@@ -151,7 +151,7 @@ public final class ProjectIndex: Sendable {
 
   /// The module's first type of the name, if all that it has of that stand at the top.
   func onlyAtTop(_ name: Name, ofModule module: Int) -> TypeID? {
-    let all = types(named: name).filter { entry($0).module == module }
+    let all = types(named: name).filter { entry($0).module == module && !entry($0).isLocal }
     return all.allSatisfy { entry($0).parent == nil } ? all.first : nil
   }
 
@@ -166,6 +166,9 @@ public final class ProjectIndex: Sendable {
     let type = table.typeOfDecl[file][Int(id.raw) - names.firstDecl(ofFile: file)]
     return type >= 0 ? TypeID(Int(type)) : nil
   }
+
+  /// Whether the declaration is a type's that a body declares.
+  func isLocal(_ id: DeclID) -> Bool { type(of: id).map { entry($0).isLocal } == true }
 
   /// The type whose member the declaration is; `nil` at file level and in extensions of foreign types.
   public func enclosingType(of id: DeclID) -> TypeID? { parent(of: id).flatMap { type(of: $0) } }

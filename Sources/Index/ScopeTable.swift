@@ -6,6 +6,8 @@ struct ScopeTable: Sendable {
   enum Scope {
     case type(TypeID)
     case module(Int)
+    /// The body or value of a declaration that is no type.
+    case body(DeclID)
     /// Extensions of a type of that name that is not the project's.
     case extensions(of: Name)
 
@@ -13,6 +15,7 @@ struct ScopeTable: Sendable {
       switch self {
       case .type(let id): Int64(id.raw)
       case .module(let place): -1 - Int64(place)
+      case .body(let id): (2 << 40) + Int64(id.raw)
       case .extensions(let name): (1 << 40) + Int64(name.raw)
       }
     }

@@ -121,17 +121,18 @@ struct TrapTable: Sendable {
     _ body: BodyFact, _ facts: FileFacts, _ file: Int, _ names: JoinedNames, _ verdicts: ContiguousArray<Verdict>
   ) -> Bool {
     if body.statements <= 1 { return false }
-    let traps = facts.traps[facts.traps.firstPlace { $0.offset > body.offset }...].prefix { $0.owner == body.decl }
+    let end = facts.decls[Int(body.decl)].endOffset
+    let traps = facts.traps[facts.traps.firstPlace { $0.offset > body.offset }...].prefix { $0.offset < end }
     let isTrap = traps.contains { trap in
-      switch trap.kind {
+      if trap.owner != body.decl { return false }
+      return switch trap.kind {
       case .fatalError, .preconditionFailure, .preconditionFalse, .abort, .raise: true
       case .assertionFailure, .assertFalse: false
       }
     }
     if isTrap { return true }
-    let mentions = facts.mentions[facts.mentions.firstPlace { $0.offset > body.offset }...].prefix { $0.owner == body.decl }
-    return mentions.contains { mention in
-      guard mention.use.contains(.call) else { return false }
+    return facts.mentions[facts.mentions(in: Int(body.decl))].contains { mention in
+      guard mention.offset > body.offset, mention.use.contains(.call) else { return false }
       return verdicts[Int(names.global(mention.name, file: file).raw)] == .stops || facts.text(mention.name) == "exit"
     }
   }

@@ -18,7 +18,8 @@ public struct TypeEntry: Sendable {
   public let kind: DeclKind
   /// In the index's own table of names.
   public let name: Name
-  /// The type it is nested in, be it through an extension; none also in extensions of types that are not the project's.
+  /// The type it is nested in, be it through an extension; none also in extensions of types that are not the project's, and
+  /// in bodies.
   public internal(set) var parent: TypeID?
   let module: Int
   let file: Int
@@ -26,6 +27,8 @@ public struct TypeEntry: Sendable {
   let place: Int
   /// Not seen in other files.
   let isPrivate: Bool
+  /// Declared in a body, or in a value, and not seen outside of it.
+  public let isLocal: Bool
 }
 
 /// What a name in some place stands for, as far as syntax can tell.

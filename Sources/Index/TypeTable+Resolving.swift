@@ -195,6 +195,11 @@ extension TypeTable {
     if isHeader { return nil }
     let decl = files[file].decls[place]
     let type = typeOfDecl[file][place]
+    if type == TypeTable.notAType {
+      if Int(decl.end) == place + 1 { return nil }
+      let found = scopes.find(name, in: .body(names.id(file: file, place: place)), from: file)
+      return found == .unknown ? nil : found
+    }
     if type == TypeTable.foreign {
       if name == names.selfType { return .unknown }
       let found = scopes.find(name, in: .extensions(of: names.global(decl.name, file: file)), from: file)

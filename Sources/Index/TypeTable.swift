@@ -112,9 +112,11 @@ struct TypeTable: Sendable {
 
   private mutating func register(_ decl: DeclFact, file: Int, place: Int, _ types: ContiguousArray<Int32>) {
     let id = TypeID(entries.count)
+    let isLocal = decl.parent != DeclFact.none && !files[file].decls[Int(decl.parent)].kind.holdsMembers
     var entry = TypeEntry(
       decl: names.id(file: file, place: place), kind: decl.kind, name: names.global(decl.name, file: file),
-      module: layout.moduleOfFile[file], file: file, place: place, isPrivate: isPrivate(decl, file: file))
+      module: layout.moduleOfFile[file], file: file, place: place, isPrivate: isLocal || isPrivate(decl, file: file),
+      isLocal: isLocal)
     let privateTo = entry.isPrivate ? file : nil
     if decl.parent == DeclFact.none {
       scopes.add(id, entry.name, to: .module(entry.module), privateTo: privateTo)
@@ -122,6 +124,8 @@ struct TypeTable: Sendable {
       let parent = TypeID(Int(types[Int(decl.parent)]))
       entry.parent = parent
       scopes.add(id, entry.name, to: .type(parent), privateTo: privateTo)
+    } else if isLocal {
+      scopes.add(id, entry.name, to: .body(names.id(file: file, place: Int(decl.parent))), privateTo: privateTo)
     } else {
       strays.append(id)
     }

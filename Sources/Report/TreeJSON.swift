@@ -36,7 +36,11 @@ private struct FileTree: ~Copyable {
   mutating func write(_ tree: borrowing DeclTree, _ range: Range<Int>) {
     var ends: ContiguousArray<Int> = []
     var isFirst = true
-    for index in range {
+    var next = range.lowerBound
+    while next < range.upperBound {
+      let index = next
+      // What bodies declare is left out.
+      next = tree.decls[index].kind.holdsMembers ? index + 1 : Int(tree.decls[index].end)
       while let end = ends.last, index >= end {
         writer.write("]}")
         ends.removeLast()

@@ -17,7 +17,7 @@ extension DeclParser {
     return true
   }
 
-  private var typeKind: DeclKind? {
+  var typeKind: DeclKind? {
     switch kind {
     case .class: .class
     case .struct: .struct
@@ -128,7 +128,7 @@ extension DeclParser {
 
   // MARK: Types
 
-  private mutating func parseType(_ type: DeclKind, _ header: DeclHeader) {
+  mutating func parseType(_ type: DeclKind, _ header: DeclHeader) {
     at += 1
     let decl: Int
     if type == .extension {
@@ -164,7 +164,7 @@ extension DeclParser {
     addPart(.body, from: start)
     finish(decl)
     at = start + 1
-    blocks.append(Block(decl: decl, end: isMatched ? link : link + 1, next: link + 1, isOpen: false))
+    blocks.append(Block(decl: decl, end: isMatched ? link : link + 1, next: link + 1))
   }
 
   /// Moves to the brace on the same line, over what should not be there.

@@ -18,7 +18,7 @@ struct DeclHeader {
 
 extension DeclParser {
   /// No declaration has more modifiers; the bound keeps looking ahead linear.
-  private static let mostModifiers = 64
+  static let mostModifiers = 64
 
   mutating func parseHeader() -> DeclHeader {
     var header = DeclHeader(firstToken: at, firstPart: tree.parts.count)

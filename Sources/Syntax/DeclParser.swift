@@ -36,6 +36,8 @@ struct DeclParser: ~Copyable {
   var closedAngles: ContiguousArray<Angle> = []
   /// Those of expressions that were walked in vain, ascending.
   var knownAngles: ContiguousArray<Angle> = []
+  /// The first of `tokens.typeWords` that may be ahead.
+  var nextTypeWord = 0
 
   struct Block {
     let decl: Int
@@ -43,7 +45,9 @@ struct DeclParser: ~Copyable {
     var end: Int
     var next: Int
     /// It has no brace in front: one that is stray behind it may be its own.
-    let isOpen: Bool
+    var isOpen = false
+    /// It is all of a declaration whose bodies and values declare types; what else they hold is passed over.
+    var isBody = false
   }
 
   init(_ tokens: Tokens, _ source: borrowing Source, tree: consuming DeclTree) {
@@ -51,7 +55,7 @@ struct DeclParser: ~Copyable {
     bytes = source.bytes
     self.tree = tree
     last = tokens.count - 1
-    blocks.append(Block(decl: -1, end: last, next: last, isOpen: false))
+    blocks.append(Block(decl: -1, end: last, next: last))
   }
 
   consuming func finish() -> DeclTree { tree }
@@ -63,7 +67,7 @@ struct DeclParser: ~Copyable {
         closeBlock()
       }
       let before = at
-      parseItem()
+      if blocks[blocks.count - 1].isBody { parseLocalType() } else { parseItem() }
       // Every branch moves on; should one not, the file is still read to its end.
       if at == before && used == 0 { at += 1 }
     }
@@ -104,8 +108,12 @@ struct DeclParser: ~Copyable {
       at += 1
     case .shebang, .unknown: at += 1
     default:
-      if parseDeclaration() { return }
-      if isInType { skipUnexpectedMember() } else { skipStatement() }
+      let known = tree.decls.count
+      if !parseDeclaration() {
+        if isInType { skipUnexpectedMember() } else { skipStatement() }
+      } else if tree.decls.count > known {
+        openBody(of: tree.decls.count - 1)
+      }
     }
   }
 

@@ -22,6 +22,7 @@ struct Lexer: ~Copyable {
   fileprivate var comments: ContiguousArray<Comment> = []
   private var issues: [SyntaxIssue] = []
   private var conditions: ContiguousArray<UInt32> = []
+  private var typeWords: ContiguousArray<UInt32> = []
   var brackets = BracketStack()
   /// The parentheses and square brackets that were never closed.
   var lostBrackets: ContiguousArray<UInt32> = []
@@ -49,6 +50,7 @@ struct Lexer: ~Copyable {
     swap(&result.comments, &comments)
     result.issues.append(contentsOf: issues)
     result.conditions.append(contentsOf: conditions)
+    result.typeWords.append(contentsOf: typeWords)
     if !lostBrackets.isEmpty { result.endLostGroups(lostBrackets) }
   }
 
@@ -136,18 +138,20 @@ struct Lexer: ~Copyable {
     let end = at + name.count
     // It may go on with a letter that is not ASCII.
     if text[end] >= 0x80 { return lexLongWord(text) }
-    tokens.append(kind: words.kind(name.first, name.second) | newline, start: at, link: UInt32(truncatingIfNeeded: end))
-    newline = 0
-    at = end
+    emitWord(words.kind(name.first, name.second), to: end)
   }
 
   /// Any word: it is long, holds letters that are not ASCII, or the file ends soon.
   @inline(never)
   private mutating func lexLongWord(_ text: Span<UInt8>) {
-    let start = at
-    let end = endOfName(text, from: text.endOfASCIIName(from: start + 1))
-    let kind = words.kind(text, start..<end)
-    tokens.append(kind: kind | newline, start: start, link: UInt32(truncatingIfNeeded: end))
+    let end = endOfName(text, from: text.endOfASCIIName(from: at + 1))
+    emitWord(words.kind(text, at..<end), to: end)
+  }
+
+  @inline(__always)
+  private mutating func emitWord(_ kind: UInt8, to end: Int) {
+    if TokenKind.declaresType(kind) { typeWords.append(UInt32(truncatingIfNeeded: tokens.count)) }
+    tokens.append(kind: kind | newline, start: at, link: UInt32(truncatingIfNeeded: end))
     newline = 0
     at = end
   }

@@ -14,14 +14,17 @@ public enum TokenKind: UInt8 {
   case shebang, unknown
 
   // Reserved words.
-  case `Any`, `as`, `associatedtype`, `break`, `case`, `catch`, `class`, `continue`, `default`, `defer`, `deinit`
-  case `do`, `else`, `enum`, `extension`, `fallthrough`, `false`, `fileprivate`, `for`, `func`, `guard`, `if`
+  case `Any`, `as`, `associatedtype`, `break`, `case`, `catch`, `continue`, `default`, `defer`, `deinit`
+  case `do`, `else`, `extension`, `fallthrough`, `false`, `fileprivate`, `for`, `func`, `guard`, `if`
   case `import`, `in`, `init`, `inout`, `internal`, `is`, `let`, `nil`, `operator`, `precedencegroup`, `private`
-  case `protocol`, `public`, `repeat`, `rethrows`, `return`, `self`, `Self`, `static`, `struct`, `subscript`
+  case `public`, `repeat`, `rethrows`, `return`, `self`, `Self`, `static`, `subscript`
   case `super`, `switch`, `throw`, `throws`, `true`, `try`, `typealias`, `var`, `where`, `while`
+  // Those that declare a type stand together, see `declaresType`.
+  case `class`, `enum`, `protocol`, `struct`
 
   // Words that mean something only where the grammar asks for them, and are names everywhere else.
-  case actor, macro, using, async, reasync, await, open, package, some, any, each, unsafe
+  case actor
+  case macro, using, async, reasync, await, open, package, some, any, each, unsafe
   /// `consume`, `copy`, `borrow`: a prefix of an expression.
   case ownershipWord
   /// A modifier of declarations without a kind of its own, as `final`; `Modifier` tells which.
@@ -35,6 +38,10 @@ extension TokenKind {
   public var isReservedWord: Bool {
     rawValue >= TokenKind.Any.rawValue && rawValue < TokenKind.actor.rawValue
   }
+
+  /// Whether the kind of that number is a word that types are declared with.
+  @inline(__always)
+  static func declaresType(_ kind: UInt8) -> Bool { kind &- TokenKind.class.rawValue <= actor.rawValue - TokenKind.class.rawValue }
 
   /// What may stand as an argument label or a parameter's name: any word but those that the grammar needs there.
   public var isLabel: Bool {

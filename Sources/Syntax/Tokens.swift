@@ -15,6 +15,8 @@ public struct Tokens: Sendable {
   public internal(set) var issues: [SyntaxIssue] = []
   /// Each `#if`, `#elseif`, `#else` and `#endif`.
   public internal(set) var conditions: ContiguousArray<UInt32> = []
+  /// Each `class`, `enum`, `protocol`, `struct` and `actor`, whatever it is there.
+  var typeWords: ContiguousArray<UInt32> = []
 
   /// Set in a kind's byte when a line ends between the token and the one before.
   static let newlineBit: UInt8 = 0x80
@@ -78,6 +80,7 @@ public struct Tokens: Sendable {
     lines.removeAll(keepingCapacity: true)
     issues.removeAll(keepingCapacity: true)
     conditions.removeAll(keepingCapacity: true)
+    typeWords.removeAll(keepingCapacity: true)
   }
 }
 

@@ -167,8 +167,9 @@ import Testing
       ])
   }
 
+  /// Of those that are no declarations of the file.
   @Test func localTypesInherit() {
-    let facts = factsOf("func f() { class A<T>: B<T>, C & D { var e: F }; struct G {}; final actor H: I.J where K: L {} }; class M: N {}")
+    let facts = factsOf("if f { class A<T>: B<T>, C & D { var e: F }; struct G {}; final actor H: I.J where K: L {} }; class M: N {}")
     let casts = facts.casts.map { "\($0.kind) \(facts.text($0.subject)) \(facts.text($0.type))" }
     #expect(casts == ["inherits A B<T>", "inherits A C&D", "inherits H I.J"])
   }

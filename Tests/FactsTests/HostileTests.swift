@@ -73,11 +73,16 @@ import Testing
     }
   }
 
-  /// Those of a body are found by their offsets.
-  @Test func mentionsStandInTheOrderOfTheText() {
+  /// That is how those of a body are found.
+  @Test func mentionsStandInTheOrderOfDeclarations() {
     for text in Sources.ofThisRepository.map(\.text) + Sources.constructs {
-      let offsets = factsOf(String(decoding: text, as: UTF8.self)).mentions.map(\.offset)
-      #expect(offsets == offsets.sorted(), "\(String(decoding: text.prefix(400), as: UTF8.self))")
+      let facts = factsOf(String(decoding: text, as: UTF8.self))
+      let places = facts.mentions.map { mention in
+        let isOwned = mention.owner != DeclFact.none
+        return (isOwned ? facts.decls[Int(mention.owner)].start : mention.offset, isOwned ? mention.owner : 0, mention.offset)
+      }
+      let isOrdered = zip(places, places.dropFirst()).allSatisfy { $0 <= $1 }
+      #expect(isOrdered, "\(String(decoding: text.prefix(400), as: UTF8.self))")
     }
   }
 

@@ -19,7 +19,8 @@ import Testing
       }
       let after = tenth
       """)
-    #expect(project.mentionsInBody(of: "S.f") == ["fourth", "fifth", "sixth", "seventh", "map", "eighth"])
+    #expect(project.mentionsInBody(of: "S.f") == ["fourth", "fifth", "sixth", "map", "eighth"])
+    #expect(project.mentionsInBody(of: "S.f.Inner.g") == ["seventh"])
     #expect(project.mentionsInBody(of: "S.v") == ["second", "third"])
     #expect(project.mentionsInBody(of: "S.w") == ["ninth"])
     #expect(project.mentionsInBody(of: "S.empty") == [])

@@ -289,6 +289,6 @@ import Testing
     #expect(project.receivers(of: "a") == ["foreign Foreign", "unknown", "unknown", "unknown"])
     #expect(project.receivers(of: "b") == ["foreign Foreign", "unknown"])
     #expect(project.receivers(of: "c") == ["unknown"])
-    #expect(project.receivers(of: "d") == ["unknown"], "that is a local type's")
+    #expect(project.receivers(of: "d") == ["Local.i.In"])
   }
 }
