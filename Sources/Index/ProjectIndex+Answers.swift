@@ -17,6 +17,7 @@ extension ProjectIndex {
     for question in questions {
       if question.place >= call.place { return false }
       guard let member = question.member else { return true }
+      if question.isOfList { return true }
       if heirs.contains(where: { answers(member, $0) }) { return true }
       if !others.isEmpty, others.allSatisfy({ other in other.contains { answers(member, $0) } }) { return true }
     }
@@ -27,11 +28,27 @@ extension ProjectIndex {
   private func questions(in owner: DeclID) -> [ReachSearch.Question] {
     mentions(inBodyOf: owner).compactMap { id in
       let fact = mention(id)
+      if let list = listAsked(by: id) { return ReachSearch.Question(place: id.place, member: list, isOfList: true) }
       guard [.none, .`self`, .Self].contains(fact.shape), !fact.use.contains(.write), let member = member(meantBy: id) else { return nil }
       if isTrueOrFalse(member) { return ReachSearch.Question(place: id.place, member: member) }
       let isClosure = isOptionalClosure(member) && fact.use.isDisjoint(with: [.call, .optionalCall])
       return isClosure ? ReachSearch.Question(place: id.place, member: nil) : nil
     }
+  }
+
+  /// `fields.contains(.phone)`: what is in a list that initializers are handed depends on who makes the value.
+  private func listAsked(by id: MentionID) -> DeclID? {
+    guard files[id.file].text(mention(id).name) == "contains", mention(id).use.contains(.call), let base = base(of: id),
+      [.none, .`self`].contains(mention(base).shape), let list = member(meantBy: base), decl(list).isStored,
+      let type = enclosingType(of: list)
+    else { return nil }
+    let name = name(of: list)
+    let isHandedOver = members(of: type).contains { maker in
+      decl(maker).kind == .`init` && decl(maker).parameters.indices.contains { place in
+        text(files[file(of: maker)].parameters[place].name, of: maker) == name
+      }
+    }
+    return isHandedOver ? list : nil
   }
 
   /// The class and those above it, as far as the one that calls, or has the member.
@@ -69,12 +86,27 @@ extension ProjectIndex {
   func mayRun(_ method: DeclID, on type: TypeID, _ senders: inout [DeclID: Bool]) -> Bool {
     if let known = senders[method] { return known }
     senders[method] = false
-    let isDeclared = enclosingType(of: method).map { home in
-      counterparts(of: method, in: home).contains { objcFact(of: $0)?.flags.contains(.implementation) == false }
-    }
-    let runs = isDeclared != true || !isSent(method) || !mentions(ofNameOf: method).isEmpty || isSent(method, to: type, &senders)
+    let runs = !isDeclaredInHeader(method) || !isSent(method) || isCalledInSwift(method) || isSent(method, to: type, &senders)
     senders[method] = runs
     return runs
+  }
+
+  private func isDeclaredInHeader(_ method: DeclID) -> Bool {
+    guard let home = enclosingType(of: method) else { return false }
+    return counterparts(of: method, in: home).contains { objcFact(of: $0)?.flags.contains(.implementation) == false }
+  }
+
+  /// Whether a header declares the method, and nobody sends or calls it.
+  func isLeftOver(_ method: DeclID) -> Bool {
+    isDeclaredInHeader(method) && !isSent(method) && !isCalledInSwift(method)
+  }
+
+  /// Whether a call in Swift may mean the method, and no other member of its name.
+  private func isCalledInSwift(_ method: DeclID) -> Bool {
+    mentions(ofNameOf: method).contains { use in
+      guard let meant = member(meantBy: use) else { return true }
+      return isObjectiveC(meant) || decl(meant).has(.override)
+    }
   }
 
   private func isOptionalClosure(_ member: DeclID) -> Bool {

@@ -28,10 +28,11 @@ struct ReachSearch {
   /// For each member the files with classes of their own that override it.
   fileprivate var filesOverriding: [DeclID: Set<Int>] = [:]
 
-  /// Something that is true or false, or a closure, which no member stands for.
+  /// Something that is true or false, a list of what there is, or a closure, which no member stands for.
   struct Question {
     let place: Int
     let member: DeclID?
+    var isOfList = false
   }
 }
 
@@ -58,8 +59,8 @@ extension ProjectIndex {
     let reach = callers(of: id, on: type, &search)
     guard role(of: entry(type).decl).isForTests, role(of: id) == .production else { return reach }
     var certain = Reach()
-    // An assertion can be watched, and may be what the test is about.
-    if trapBody(of: id)?.isGoneInRelease == true { return certain }
+    // An assertion can be watched, and may be what the test is about; so may a type that the test itself declares.
+    if trapBody(of: id)?.isGoneInRelease == true || entry(type).isLocal { return certain }
     certain.calls = reach.calls.filter { layout.roleOfFile[$0.file].isForTests && isCertain($0) }
     if certain.calls.isEmpty { certain.calls = startedByTests(reach.calls, on: type, &search) }
     return certain
@@ -197,7 +198,9 @@ extension ProjectIndex {
 
   private func isCalledByOthers(_ id: DeclID) -> Bool {
     let fact = decl(id)
-    if effectiveAccess(of: id) >= .public, module(of: id).isOpenWorld, !isForgotten(id) { return true }
+    if effectiveAccess(of: id) >= .public, module(of: id).isOpenWorld, !attributeNames(of: id).contains("_spi"), !isForgotten(id) {
+      return true
+    }
     if fact.has(.override), overridden(by: id) == nil { return true }
     if fact.has(.dynamic) || attributeNames(of: id).contains(where: { $0.hasPrefix("IB") }) { return true }
     // Who names its selector calls it.

@@ -47,13 +47,23 @@ extension ProjectIndex {
   func isSent(_ id: DeclID, to type: TypeID, _ senders: inout [DeclID: Bool]) -> Bool {
     guard let selector = selector(of: id).flatMap({ names.table.find($0) }) else { return false }
     let family = [type] + superclasses(of: type)
-    return sendTable.sends(of: selector).contains { place in
+    let places = sendTable.sends(of: selector)
+    // The methods of the family that send it to themselves.
+    let own = places.compactMap { place in
+      let send = files[place.file].sends[place.place]
+      guard send.receiver == .`self`, send.owner != DeclFact.none else { return nil as (SendFact, DeclID)? }
+      let method = names.id(file: place.file, place: Int(send.owner))
+      return runs(method, in: family) ? (send, method) : nil
+    }
+    let unasked = own.filter { !isAskedFirst($0.0, $0.1, in: family) }
+    // What a class may do without, for it answers those that ask first, is not told by what nobody sends.
+    let isAnswered = unasked.count < own.count
+    if unasked.contains(where: { (!isAnswered || !isLeftOver($0.1)) && mayRun($0.1, on: type, &senders) }) { return true }
+    return places.contains { place in
       let send = files[place.file].sends[place.place]
       switch send.receiver {
       case .super: return false
-      case .`self` where send.owner != DeclFact.none:
-        let method = names.id(file: place.file, place: Int(send.owner))
-        return runs(method, in: family) && !isAskedFirst(send, method, in: family) && mayRun(method, on: type, &senders)
+      case .`self` where send.owner != DeclFact.none: return false
       case .`self`, .anybody: return true
       case .class, .instance, .part, .unknown:
         let receiver = receiverType(of: send, in: place.file)

@@ -8,6 +8,7 @@
 - (NSString *)longTitle;
 - (void)refresh;
 - (void)hang;
+- (void)reload;
 @end
 
 @interface ShopSign : Sign

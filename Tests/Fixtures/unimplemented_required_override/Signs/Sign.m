@@ -6,6 +6,8 @@
 - (NSString *)shortTitle { return [self title]; }
 - (NSString *)longTitle { return [[self title] stringByAppendingString:[self shortTitle]]; }
 - (void)refresh { NSLog(@"%@", [self longTitle]); }
+// Nobody sends it.
+- (void)reload { NSLog(@"%@ %@", [self title], [self shortTitle]); }
 - (void)hang {
   if ([self.class isLit]) {
     NSLog(@"%@ %@", [self title], [self shortTitle]);
