@@ -136,7 +136,7 @@ extension ProjectIndex {
     if isOfOthers, decl(entry(home).decl).access == .open, decl(hook).access < .open, role(of: own) != .test { return false }
     // Another module may be for another platform.
     if isOfOthers, decl(hook).flags.contains(.isConditional), !decl(own).flags.contains(.isConditional) { return false }
-    if heirs(type, of: home).contains(where: mayGetMembers) { return false }
+    if heirs(type, of: home).contains(where: { mayGetMembers($0) || isSingledOut($0) }) { return false }
     return overriders[entry(type).name]?.contains { $0 != type && isTwin(entry($0).decl, of: type) } != true
   }
 
@@ -152,6 +152,28 @@ extension ProjectIndex {
   private static let plainAttributes: Set<String> = [
     "MainActor", "Model", "ModelActor", "Observable", "Suite",
   ]
+
+  /// Whether the class adopts a protocol of nothing, which somebody asks values for: they are told from others by that.
+  private func isSingledOut(_ type: TypeID) -> Bool {
+    hierarchy.supers[type.place].contains { edge in
+      guard entry(edge.type).kind == .protocol, hierarchy.supers[edge.type.place].isEmpty, requirements(of: edge.type).isEmpty else {
+        return false
+      }
+      return isAskedFor(edge.type)
+    }
+  }
+
+  /// Whether something is tested for being of the type, or cast to it if it is.
+  private func isAskedFor(_ type: TypeID) -> Bool {
+    let name = name(of: entry(type).decl)
+    return files.indices.contains { file in
+      files[file].casts.contains { cast in
+        guard cast.kind == .test || cast.kind == .conditional else { return false }
+        let text = files[file].text(cast.type)
+        return text == name || text.hasSuffix("." + name) || text.holds(name + ".Type")
+      }
+    }
+  }
 
   /// Whether the class stands twice in its module, in its folder, or in all of Objective-C: one is not built, is another
   /// target's, or declares it again.
