@@ -66,6 +66,7 @@ extension FileWork {
   /// Whether the only statement asks another value for what its own declaration is called, and with what that was given:
   /// `base.show(page)`, `for view in views { view.show(page) }`.
   mutating func handsOn(_ range: Range<Int>, _ owner: UInt32, _ accessor: BodyFact.Accessor) -> Bool {
+    if range.count > FileWork.longestHandingOn { return false }
     var end = range.upperBound
     while end > range.lowerBound, kind(end - 1) == .rightBrace { end -= 1 }
     if end - range.lowerBound < 3 { return false }
@@ -80,6 +81,9 @@ extension FileWork {
     else { return false }
     return name(at: end - 1) == facts.decls[Int(owner)].name && isPath(range.lowerBound..<end - 2)
   }
+
+  /// Nobody needs more tokens for that; bodies may lie in one another.
+  private static let longestHandingOn = 256
 
   /// Whether the tokens are no more than names, one behind the other, or a loop.
   private mutating func isPath(_ range: Range<Int>) -> Bool {

@@ -21,7 +21,12 @@ extension FileWork {
     if kind == .is { return }
     let bare = bareType(first)
     if self.kind(at) == .rightParen, brackets.count > 0 { brackets[brackets.count - 1].cast = bare }
-    declareCast(bare, behind: token)
+    if header.kind == .loop, pattern.depth < 0 {
+      // `for thing in things as [Thing]`
+      (chain.isOpen, chain.shape, chain.type) = (true, .cast, bare)
+    } else {
+      declareCast(bare, behind: token)
+    }
   }
 
   /// The type without its question mark, if it is a plain name.

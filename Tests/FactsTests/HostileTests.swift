@@ -128,15 +128,23 @@ struct Shape: CustomTestStringConvertible, Sendable {
   let name: String
   let before: String
   let repeated: String
+  /// As often as that, behind all of it.
+  var closing = ""
   let behind: String
 
   var testDescription: String { name }
 
   func text(_ count: Int) -> String {
-    "func f() {\n" + before + String(repeating: repeated, count: count) + behind + "\n}"
+    "func f() {\n" + before + String(repeating: repeated, count: count) + String(repeating: closing, count: count) + behind
+      + "\n}"
   }
 
-  static let all: [Shape] = nested + long
+  static let all: [Shape] = nested + closed + long
+
+  private static let closed = [
+    ("types in functions", "class A { func f() { ", "} }"), ("types in getters", "struct A { var f: A { ", "} }"),
+    ("types in values", "enum A { static let a = { ", "} }"), ("functions", "func f() { ", "}"),
+  ].map { Shape(name: "closed \($0)", before: "", repeated: $1, closing: $2, behind: "") }
 
   private static let nested = [
     ("parentheses", "("), ("squares", "["), ("braces", "{"), ("calls", "a("), ("subscripts", "a["), ("closures", "a { b in "),

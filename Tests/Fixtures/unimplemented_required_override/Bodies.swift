@@ -59,5 +59,5 @@ func cook() {
   }
   class Soup: Recipe { override func steps() -> [String] { ["stir"] } }
   class Salad: Recipe {}  // expect: unimplemented_required_override "'Salad' must override 'steps()'"
-  for recipe in [Soup(), Salad()] { recipe.cook() }
+  for recipe in [Soup(), Salad()] as [Recipe] { recipe.cook() }
 }
