@@ -49,12 +49,16 @@ extension FoundModules {
   private func mergeGuesses(_ layout: inout ModuleLayout, _ imports: Imports) {
     guard fallbacks.contains(where: { $0 != nil }) else { return }
     var confirmed: Set<String> = []
-    for item in imports.items where layout.modules[layout.moduleOfFile[item.file]].name != imports.modules[item.module] {
-      confirmed.insert(imports.modules[item.module])
+    // Whose own files import what has its name is called after that.
+    var refuted: Set<Int> = []
+    for item in imports.items {
+      let (name, own) = (imports.modules[item.module], layout.moduleOfFile[item.file])
+      let around = sequence(first: own) { fallbacks[$0] }.first { foldersAlone.contains($0) && layout.modules[$0].name == name }
+      if let around { refuted.insert(around) } else if layout.modules[own].name != name { confirmed.insert(name) }
     }
     for place in layout.moduleOfFile.indices {
       var module = layout.moduleOfFile[place]
-      while let outer = fallbacks[module], !confirmed.contains(layout.modules[module].name) { module = outer }
+      while let outer = fallbacks[module], !confirmed.contains(layout.modules[module].name) || refuted.contains(module) { module = outer }
       layout.moduleOfFile[place] = module
     }
   }

@@ -57,6 +57,24 @@ import Testing
       ])
   }
 
+  /// Where nothing tells what is built, a folder is a module if files of others import it by its name, and none of its own do.
+  @Test func foldersThatAreImportedByTheirNames() throws {
+    let found = try describe([
+      "Kit/A.swift": "import KitCore", "Kit/Deep/B.swift": "", "KitCore/C.swift": "import Realm", "App/D.swift": "import Kit",
+      "Realm/Helpers/R.swift": "import Realm", "Modules/Models/M.swift": "", "Other/Models/N.swift": "", "Widget/W.swift": "import Models",
+      "Views/V.swift": "", "KitTests/T.swift": "@testable import Kit",
+    ])
+    #expect(
+      found == [
+        "Kit/A.swift": "Kit production", "Kit/Deep/B.swift": "Kit production", "KitCore/C.swift": "KitCore production",
+        "App/D.swift": "rest production", "Realm/Helpers/R.swift": "rest production", "Modules/Models/M.swift": "Models production",
+        "Other/Models/N.swift": "Models production", "Widget/W.swift": "rest production", "Views/V.swift": "rest production",
+        "KitTests/T.swift": "rest test",
+      ])
+    let packaged = try describe(["Package.swift": "let p = Package()", "Kit/A.swift": "", "App/B.swift": "import Kit"])
+    #expect(packaged["Kit/A.swift"] == "rest production")
+  }
+
   /// `#import <Kit/Kit.h>` is an import of the module, `#import "Kit.h"` of a file.
   @Test func headersOfModules() throws {
     let folder = try TemporaryFolder(["Sources/App/A.swift": "", "Sources/Kit/B.swift": "", "Sources/Views/C.swift": ""])

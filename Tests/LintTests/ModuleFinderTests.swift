@@ -9,10 +9,14 @@ import Testing
   private func layout(_ files: [String: String], roots: [String] = [""]) throws -> [String: String] {
     let folder = try TemporaryFolder(files)
     let project = try ProjectFiles(roots: roots.map(folder.path(_:)))
-    let layout = ModuleFinder.modules(of: project).layout
+    let found = ModuleFinder.modules(of: project)
+    let layout = found.layout
     var result: [String: String] = [:]
     for (place, path) in folder.relative(project.files.map(\.path)).enumerated() {
-      let module = layout.modules[layout.moduleOfFile[place]]
+      var number = layout.moduleOfFile[place]
+      // What only imports could confirm.
+      while found.foldersAlone.contains(number), let outer = found.fallbacks[number] { number = outer }
+      let module = layout.modules[number]
       let role = layout.roleOfFile[place]
       result[path] = module.name + (module.isOpenWorld ? " open" : "") + (role == .production ? "" : " \(role)")
     }

@@ -59,7 +59,8 @@ struct ModuleFinder: ~Copyable {
       layout.roleOfFile[place] = ModuleFinder.role(of: role, in: layout.modules[module].role)
     }
     return FoundModules(
-      layout: layout, fallbacks: modules.map(\.fallback), settled: settled,
+      layout: layout, fallbacks: modules.map(\.fallback), foldersAlone: Set(modules.indices.filter { modules[$0].isFolderAlone }),
+      settled: settled,
       helpersByUse: Set(modules.indices.filter { modules[$0].isHelperByUse }), warnings: surroundings.warnings)
   }
 
@@ -147,6 +148,9 @@ struct ModuleFinder: ~Copyable {
     var guesses = FolderGuess.all(Array(components), in: base, isFolder: { surroundings.isFolder($0) })
     // Those of packages lie in the folders of sources and of tests.
     if package != nil { guesses = guesses.prefix(1).filter { !$0.isNested } }
+    if guesses.isEmpty, package == nil, level?.projects.isEmpty != false, level?.pods.isEmpty != false {
+      return place(byNames: components.prefix(ModuleFinder.deepestModule), in: base, fallback)
+    }
     return guesses.reduce(fallback) { outer, guess in place(ofGuess: guess, package, in: base, outer) }
   }
 
@@ -159,6 +163,26 @@ struct ModuleFinder: ~Copyable {
       if package == nil, !guess.isTest { modules[place].fallback = outer }
     }
     return place
+  }
+
+  /// Modules lie in the folder of all, or in one below.
+  private static let deepestModule = 2
+
+  /// Where nothing tells what is built each folder may be a module, if somebody imports that by its name.
+  private mutating func place(byNames names: some Sequence<String>, in base: String, _ fallback: Int) -> Int {
+    var (folder, outer) = (base, fallback)
+    for name in names {
+      if XcodeProjectReader.identifier(name) == name {
+        let place = place(of: .folder(folder), name)
+        if modules[place].origin == nil {
+          modules[place].origin = .guess(package: nil, isTest: false)
+          (modules[place].fallback, modules[place].isFolderAlone) = (outer, true)
+        }
+        outer = place
+      }
+      folder = Paths.join(folder, name)
+    }
+    return outer
   }
 
   /// Of the libraries for CocoaPods that lie there the one whose folders hold the file, the innermost of all of them.
@@ -255,6 +279,8 @@ struct FoundModule {
   var isShipped = false
   /// For a guess, the module that its files belong to if nobody imports it.
   var fallback: Int?
+  /// Nothing but the name of its folder speaks for a guess.
+  var isFolderAlone = false
   /// Nothing makes it a helper of tests but that no other target depends on it.
   var isHelperByUse = false
 }
@@ -264,6 +290,8 @@ struct FoundModules {
   var layout: ModuleLayout
   /// For each module that is a guess the one its files belong to if the guess is wrong.
   var fallbacks: [Int?]
+  /// The guesses that nothing but the name of a folder speaks for.
+  var foldersAlone: Set<Int>
   /// Those of which a configuration says whether they are tests.
   var settled: Set<Int>
   /// Those that help tests because no other target says that it depends on them.
