@@ -27,6 +27,25 @@ extension FileWork {
     if owner != DeclFact.none, close > brace, close < walkEnd { addRest(behind: close, besides: brace..<close) }
   }
 
+  /// The cursor is at a `catch`, which stands behind the block of a `do`, or of another `catch` of the same.
+  mutating func readCatch() {
+    guard owner != DeclFact.none, at > walkStart, kind(at - 1) == .rightBrace else { return }
+    let brace = braceOfStatement(behind: at)
+    let (open, close) = (Int(tokens.links[at - 1]), Int(tokens.links[brace]))
+    guard kind(brace) == .leftBrace, close > brace, close < walkEnd else { return }
+    var block = (UInt32(truncatingIfNeeded: start(open)), UInt32(truncatingIfNeeded: start(at)))
+    // Those in the block of the one before stand between.
+    let before = facts.catches.suffix(FileWork.mostCatches).last { $0.end == UInt32(truncatingIfNeeded: start(at - 1)) }
+    if let before { block = (before.tryStart, before.tryEnd) }
+    facts.catches.append(
+      CatchFact(
+        tryStart: block.0, tryEnd: block.1, start: UInt32(truncatingIfNeeded: start(at)),
+        end: UInt32(truncatingIfNeeded: start(close))))
+  }
+
+  /// So many are looked through for the one before.
+  private static let mostCatches = 32
+
   /// The cursor is at a `switch`. Where a case falls through to the next nothing is said.
   mutating func readBranchesOfSwitch() {
     if owner == DeclFact.none { return }

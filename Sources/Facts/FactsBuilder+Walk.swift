@@ -129,6 +129,7 @@ extension FileWork {
   }
 
   private mutating func walkCatch() {
+    readCatch()
     openHeader(.condition, .plain)
     let anyError = LocalValue(type: words.anyError)
     if self.kind(at + 1) == .leftBrace {

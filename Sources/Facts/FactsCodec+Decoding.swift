@@ -26,6 +26,9 @@ struct FactsSource {
       ConditionFact(mention: $0.checked($0.input.number(), upTo: $0.facts.mentions.count - 1), end: $0.offset())
     }
     facts.branches = list(ofBytes: 3) { BranchFact(statement: $0.offset(), start: $0.offset(), end: $0.offset()) }
+    facts.catches = list(ofBytes: 4) {
+      CatchFact(tryStart: $0.offset(), tryEnd: $0.offset(), start: $0.offset(), end: $0.offset())
+    }
     facts.lookups = list(ofBytes: 3) { $0.lookup() }
     facts.casts = list(ofBytes: 5) { $0.cast() }
     facts.traps = list(ofBytes: 4) { $0.trap() }

@@ -26,6 +26,7 @@ struct FactsSink {
     addList(file.values) { $0.add($1) }
     addList(file.conditions) { $0.add($1) }
     addList(file.branches) { $0.add($1) }
+    addList(file.catches) { $0.add($1) }
     addList(file.lookups) { $0.add($1) }
     addList(file.casts) { $0.add($1) }
     addList(file.traps) { $0.add($1) }
@@ -167,6 +168,10 @@ extension ByteSink {
     add(branch.statement)
     add(branch.start)
     add(branch.end)
+  }
+
+  fileprivate mutating func add(_ fact: CatchFact) {
+    for offset in [fact.tryStart, fact.tryEnd, fact.start, fact.end] { add(offset) }
   }
 
   fileprivate mutating func add(_ lookup: LookupFact) {

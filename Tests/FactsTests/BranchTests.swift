@@ -36,6 +36,25 @@ import Testing
     #expect(pairs.joined(separator: " ") == expected, "\(body)")
   }
 
+  /// - Parameter expected: The calls whose errors a `catch` is for, and those in it.
+  @Test(arguments: [
+    ("do { a() } catch { b() }; c()", "a>b"),
+    ("do { a() } catch is E { b() } catch { c() }", "a>b a>c"),
+    ("do throws(E) { a() } catch { do { b() } catch { c() } }", "a>bc b>c"),
+    ("do { a() } catch is E { do { b() } catch {} } catch { c() }", "a>b b> a>c"),
+    ("do { a() }; catch { b() }", ""),
+    ("do { a() } catch", ""),
+  ])
+  func catches(body: String, expected: String) {
+    let facts = factsOf("func run() {\n\(body)\n}")
+    func calls(_ range: Range<UInt32>) -> String {
+      facts.mentions.filter { range.contains($0.offset) && ["a", "b", "c"].contains(facts.text($0.name)) }.map { facts.text($0.name) }
+        .joined()
+    }
+    let found = facts.catches.map { calls($0.tryStart..<$0.tryEnd) + ">" + calls($0.start..<$0.end) }
+    #expect(found.joined(separator: " ") == expected, "\(body)")
+  }
+
   private func areAlternatives(_ first: MentionFact, _ second: MentionFact, _ facts: FileFacts) -> Bool {
     facts.branches.contains { left in
       left.start <= first.offset && first.offset < left.end

@@ -56,9 +56,9 @@ import Testing
     facts.lines = LineTable(Source(path: "", text: "1\n\n3\r\n"))
     let path: [UInt8] = [7] + Array("A.swift".utf8)
     let names: [UInt8] = [2, 2, 0xC8, 0x01] + Array("ab".utf8) + Array(repeating: 0x63, count: 200)
-    let rest: [UInt8] = [2, 2, 1] + [3, 1, 0, 2] + Array(repeating: 0, count: 18)
+    let rest: [UInt8] = [2, 2, 1] + [3, 1, 0, 2] + Array(repeating: 0, count: 19)
     let file = path + [2] + names + rest
-    let expected = Array("ALFX".utf8) + [12, 0, 31, 0] + [1] + [UInt8(file.count), 0, 0, 0] + file
+    let expected = Array("ALFX".utf8) + [13, 0, 32, 0] + [1] + [UInt8(file.count), 0, 0, 0] + file
     #expect(Array(FactsCodec.encode(facts)) == expected)
     #expect(FactsCodec.decode(ContiguousArray(expected)) == facts)
   }

@@ -124,3 +124,38 @@ func clink() throws { throw GlassError.broken }
 func toast() {
   do { try clink() } catch { print(error.localizedDescription) }
 }
+// Read where another statement's errors are caught.
+enum SieveError: Error {
+  case torn
+  var localizedDescription: String { "torn" }
+}
+enum LadleError: Error {
+  case bent
+  var localizedDescription: String { "bent" }  // expect: extension_member_not_requirement "as in 'Drainer.drain()'"
+}
+enum GraterError: Error {
+  case blunt
+  var localizedDescription: String { "blunt" }  // expect: extension_member_not_requirement "as in 'Drainer.grate()'"
+}
+final class Drainer {
+  func shake() throws { throw SieveError.torn }
+  func dip() throws { throw LadleError.bent }
+  func rub() throws { throw GraterError.blunt }
+  func rinse() throws {}
+  func drain() {
+    do { try shake() } catch { print("torn") }
+    do {
+      do { try rinse() } catch { print(error) }
+      do { try dip() } catch { print(error.localizedDescription) }
+    } catch { print("never") }
+  }
+  func grate() {
+    do {
+      try rub()
+    } catch let error as SieveError {
+      do { try rinse() } catch { print(error) }
+    } catch {
+      print(error.localizedDescription)
+    }
+  }
+}
