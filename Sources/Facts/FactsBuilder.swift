@@ -142,6 +142,7 @@ struct FileWork: ~Copyable {
     if !localTypes.isEmpty {
       // What bodies declare was walked through behind the bodies.
       facts.casts.sort { $0.offset < $1.offset }
+      facts.catches.sort { $0.start < $1.start }
       facts.traps.sort { $0.offset < $1.offset }
     }
     var exact = FileFacts(path: path)

@@ -23,7 +23,7 @@ public struct FileFacts: Equatable, Sendable {
   public var conditions: ContiguousArray<ConditionFact> = []
   /// Those of one statement stand in their order, and before those of the statements in them.
   public var branches: ContiguousArray<BranchFact> = []
-  /// Those in a block stand behind what the block is of.
+  /// In the order of the text.
   public var catches: ContiguousArray<CatchFact> = []
   /// In the order of their calls.
   public var lookups: ContiguousArray<LookupFact> = []

@@ -159,7 +159,7 @@ extension ProjectIndex {
       guard entry(edge.type).kind == .protocol, hierarchy.supers[edge.type.place].isEmpty, requirements(of: edge.type).isEmpty else {
         return false
       }
-      return isAskedFor(edge.type)
+      return remembered.isAskedFor.value(of: edge.type) { isAskedFor(edge.type) }
     }
   }
 

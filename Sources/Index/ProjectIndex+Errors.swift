@@ -85,7 +85,7 @@ extension ProjectIndex {
       for call in mentions(ofNameOf: function) where mention(call).use.contains(.call) {
         // Nothing of the program hears of what tests catch.
         guard let caller = owner(of: call), caller != function, role(of: caller) == .production else { continue }
-        let read = reads[caller]?.first { $0.place > call.place && mayRead($0, errorsOf: call) }
+        let read = self.read(behind: call, among: reads[caller] ?? [])
         let handsOn = decl(caller).flags.contains(.isThrowing) && !throwers.contains(caller)
         // What a call means is asked last, for that takes longest.
         guard read != nil || handsOn, isCertain(call, of: function) else { continue }
@@ -96,12 +96,21 @@ extension ProjectIndex {
     return nil
   }
 
+  /// The first read behind the call that may be of what it throws.
+  private func read(behind call: MentionID, among reads: [MentionID]) -> MentionID? {
+    let first = reads.indices.firstPlace { reads[$0].place > call.place }
+    return reads[first...].prefix(ProjectIndex.mostReads).first { mayRead($0, errorsOf: call) }
+  }
+
+  /// In one body nobody looks further.
+  private static let mostReads = 64
+
   /// Whether what is read may be an error of the call: that of a `catch` is one of its own block.
   private func mayRead(_ read: MentionID, errorsOf call: MentionID) -> Bool {
     if !isCaught(read) { return true }
-    let (place, other) = (mention(read).offset, mention(call).offset)
+    let (place, other, catches) = (mention(read).offset, mention(call).offset, files[read.file].catches)
     // The innermost of those around it begins last.
-    let around = files[read.file].catches.filter { $0.start <= place && place < $0.end }.max { $0.start < $1.start }
+    let around = catches[..<catches.firstPlace { $0.start > place }].suffix(ProjectIndex.mostReads).last { place < $0.end }
     return around.map { $0.tryStart <= other && other < $0.tryEnd } ?? true
   }
 

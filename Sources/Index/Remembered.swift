@@ -50,6 +50,8 @@ final class Remembered: Sendable {
   /// Of a name: what is not the project's and gets a member of that name by an extension that says nothing else.
   let foreignOwners = Memory<Name, Set<String>>()
   let typesOfName = Memory<Name, [TypeID]>()
+  /// Of protocols of nothing: whether values are asked for them.
+  let isAskedFor = Memory<TypeID, Bool>()
   /// Of each name, without labels, and of each with labels: the members of Apple's protocols that have it.
   let apples = Memory<Name, [CatalogMember]>()
   let labelledApples = Memory<Labelled, [CatalogMember]>()
