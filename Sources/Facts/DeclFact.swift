@@ -30,6 +30,8 @@ public struct DeclFact: Equatable, Sendable {
   public var start: UInt32
   public var endOffset: UInt32
   public var inherits: ListRange
+  /// What stands after `where`, and of an extension what it says of the parameters otherwise: `extension Box<Int>` asks for
+  /// `#0==Int`. `~Copyable` asks for nothing.
   public var requirements: ListRange
   /// Pairs of an attribute's name and its arguments' text, or that of its generic arguments.
   public var attributes: ListRange
@@ -54,6 +56,10 @@ public struct DeclFact: Equatable, Sendable {
     public static let isConditional = Flags(rawValue: 64)
     /// Inside of an `#if`, behind a condition that asks for a word of the build's own, as `DEBUG`.
     public static let isConfigured = Flags(rawValue: 128)
+    /// An extension `where Self: ~Copyable`.
+    public static let admitsNoncopyable = Flags(rawValue: 256)
+    /// An extension `where Self: ~Escapable`.
+    public static let admitsNonescapable = Flags(rawValue: 512)
   }
 
   /// The accessors of a variable or a subscript.

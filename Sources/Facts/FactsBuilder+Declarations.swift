@@ -56,7 +56,11 @@ extension FileWork {
     var kinds: UInt64 = 0
     for index in range { kinds |= bit(of: tree.parts[index].kind) }
     if kinds & bit(of: .inherits) != 0 { fact.inherits = list(tree, range, .inherits) }
-    if kinds & bit(of: .requirement) != 0 { fact.requirements = list(tree, range, .requirement) }
+    if decl.kind == .extension {
+      readDemands(tree, range, &fact)
+    } else if kinds & bit(of: .requirement) != 0 {
+      fact.requirements = list(tree, range, .requirement)
+    }
     if kinds & bit(of: .attribute) != 0 { fact.attributes = attributes(tree, range) }
     for index in range {
       let part = tree.parts[index]
@@ -113,7 +117,7 @@ extension FileWork {
     return listRange(from: first, to: facts.lists.count)
   }
 
-  private mutating func listRange(from first: Int, to end: Int) -> ListRange {
+  func listRange(from first: Int, to end: Int) -> ListRange {
     end == first
       ? .empty : ListRange(first: UInt32(truncatingIfNeeded: first), count: UInt32(truncatingIfNeeded: end - first))
   }

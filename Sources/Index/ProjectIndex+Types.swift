@@ -94,7 +94,9 @@ extension ProjectIndex {
     for item in facts.decls[place].requirements.indices {
       let range = facts.names.range(of: facts.lists[item])
       let signs = [UInt8(ascii: ":"), UInt8(ascii: "=")]
-      guard let sign = storage[range].firstIndex(where: { signs.contains($0) }) else { return nil }
+      // `extension Box<Int>` says of a place, and not of a name, what it is.
+      guard let sign = storage[range].firstIndex(where: { signs.contains($0) }), storage[range.lowerBound] != UInt8(ascii: "#")
+      else { return nil }
       let isBound = storage[sign] == UInt8(ascii: ":")
       let right = min(sign + (isBound ? 1 : 2), range.upperBound)..<range.upperBound
       let isMeant = storage[range.lowerBound..<sign].elementsEqual(storage[parameter])

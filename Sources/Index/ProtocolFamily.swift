@@ -226,6 +226,7 @@ extension ProjectIndex {
   /// Whether what an extension asks for after `where` holds for a type; `nil` where that cannot be told.
   public func isMet(_ extension: DeclID, by type: TypeID) -> Bool? {
     let fact = decl(`extension`)
+    if !admits(`extension`, type) { return false }
     if fact.requirements.count == 0 { return true }
     let lists = files[file(of: `extension`)].lists
     var isCertain = true
@@ -244,15 +245,30 @@ extension ProjectIndex {
     return isCertain ? true : nil
   }
 
+  /// An extension of a protocol that says `~Copyable` is for copyable types, unless it says that too.
+  private func admits(_ extension: DeclID, _ type: TypeID) -> Bool {
+    guard let owner = self.type(of: `extension`), entry(owner).kind == .protocol else { return true }
+    let flags = decl(`extension`).flags
+    return ProjectIndex.capabilities.allSatisfy { name, flag in
+      flags.contains(flag) || !suppresses(owner, "~" + name) || !suppresses(type, "~" + name)
+        || foreignSupers(of: type).contains(name)
+    }
+  }
+
+  private static let capabilities = [("Copyable", DeclFact.Flags.admitsNoncopyable), ("Escapable", .admitsNonescapable)]
+
+  private func suppresses(_ type: TypeID, _ text: String) -> Bool {
+    let file = files[entry(type).file]
+    return decl(entry(type).decl).inherits.indices.contains { file.names.storage[file.names.range(of: file.lists[$0])].elementsEqual(text.utf8) }
+  }
+
   /// `Item == Int`, of a type that says itself what its `Item` is.
   private func isMet(_ requirement: Name, of extension: DeclID, by type: TypeID) -> Bool? {
     let view = Viewpoint(file: file(of: `extension`), decl: place(of: `extension`), isHeader: true)
     let storage = files[view.file].names.storage
     let whole = files[view.file].names.range(of: requirement)
-    guard let sign = storage[whole].firstIndex(of: UInt8(ascii: "=")), sign + 2 < whole.upperBound else { return nil }
-    let prefix = "Self.".utf8
-    let start = storage[whole].starts(with: prefix) ? whole.lowerBound + prefix.count : whole.lowerBound
-    guard let name = names.table.find(storage.span, start..<sign),
+    guard let sign = storage[whole].firstIndex(of: UInt8(ascii: "=")), sign + 2 < whole.upperBound,
+      let name = subject(storage, whole.lowerBound..<sign, of: `extension`),
       case .type(let own) = table.scopes.find(name, in: .type(type), from: file(of: entry(type).decl)), entry(own).kind == .typealias
     else { return nil }
     let wanted = TypeReader.form(of: sign + 2..<whole.upperBound, from: view, self)
@@ -261,6 +277,18 @@ extension ProjectIndex {
     case .different: return false
     case .unknown: return nil
     }
+  }
+
+  /// `Item`, `Self.Item`, or `#0`, which is the first of the protocol's primary associated types.
+  private func subject(_ storage: ContiguousArray<UInt8>, _ text: Range<Int>, of extension: DeclID) -> Name? {
+    guard storage[text].first == UInt8(ascii: "#") else {
+      let prefix = "Self.".utf8
+      return names.table.find(storage.span, storage[text].starts(with: prefix) ? text.lowerBound + prefix.count..<text.upperBound : text)
+    }
+    guard let place = Int(String(decoding: storage[text].dropFirst(), as: UTF8.self)), let owner = self.type(of: `extension`)
+    else { return nil }
+    let (file, generics) = (entry(owner).file, decl(entry(owner).decl).generics)
+    return place * 2 < generics.count ? names.global(files[file].lists[generics.indices.lowerBound + place * 2], file: file) : nil
   }
 
   /// A bound of the project's is looked for elsewhere; here it is enough that it is one.
