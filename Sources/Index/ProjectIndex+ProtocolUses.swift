@@ -67,8 +67,18 @@ extension ProjectIndex {
       if let labels, !hasLabels(labels, id) { return false }
       rest -= 1
       if rest < 0 { return true }
-      guard isUse(id, of: member) else { return false }
+      guard isUse(id, of: member), mayMean(receiverType(of: id), member) else { return false }
       return other.map { !isUse(id, of: $0) || self.member(meantBy: id) == member } ?? true
+    }
+  }
+
+  /// Whether a value of the type may have the member, or one that stands for it: of a class above or below its own, or of a
+  /// protocol that one of these conforms to.
+  func mayMean(_ receiver: ReceiverType, _ member: DeclID) -> Bool {
+    guard case .types(let types) = receiver, let owner = enclosingType(of: member), !isAmbiguous(owner) else { return true }
+    return types.contains { type in
+      if isAmbiguous(type) || ancestry(of: type).contains(owner) || ancestry(of: owner).contains(type) { return true }
+      return entry(type).kind == .protocol && descendants(of: owner).contains { ancestry(of: $0).contains(type) }
     }
   }
 

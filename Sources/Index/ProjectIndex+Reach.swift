@@ -183,7 +183,8 @@ extension ProjectIndex {
     for isAtHome in [true, false] {
       for call in calls where (call.file == home) == isAtHome && reaches(call, id, family, type, &search) { return true }
     }
-    return known.calls.isEmpty
+    // A call on a stranger's value is of a namesake.
+    return known.calls.count <= ProjectIndex.mostCallers && !known.calls.contains { mayMean(receiver(of: $0, &search), id) }
   }
 
   private func isCall(_ mention: MentionID, of id: DeclID) -> Bool {

@@ -95,7 +95,7 @@ public struct DefaultMembers: Sendable {
 extension ProjectIndex {
   public func family(of type: TypeID) -> ProtocolFamily { ProtocolFamily(of: type, self) }
 
-  fileprivate func isAmbiguous(_ type: TypeID) -> Bool { hierarchy.knowledge[type.place] == .ambiguous }
+  func isAmbiguous(_ type: TypeID) -> Bool { hierarchy.knowledge[type.place] == .ambiguous }
 
   /// Where the type itself says that it adopts the protocol, or one that refines it, if it can without a condition; what its
   /// superclass says is not asked.

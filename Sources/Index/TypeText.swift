@@ -149,11 +149,14 @@ struct TypeText {
     var index = range.lowerBound
     var path: ContiguousArray<Range<Int>> = []
     while index < range.upperBound {
-      let start = index
+      // `P & ~Copyable` has the members of `P`.
+      let isSuppressed = path.isEmpty && text[index] == UInt8(ascii: "~")
+      let start = isSuppressed ? index + 1 : index
+      index = start
       while index < range.upperBound, text[index].isPartOfWrittenName { index += 1 }
-      // An array, a tuple, a function, `~Copyable`.
+      // An array, a tuple, a function.
       guard index > start else { return giveUp() }
-      path.append(TypeText.withoutBackticks(text, start..<index))
+      if !isSuppressed { path.append(TypeText.withoutBackticks(text, start..<index)) }
       if index < range.upperBound, text[index] == UInt8(ascii: "<") {
         guard let end = TypeText.endOfArguments(text, index..<range.upperBound) else { return giveUp() }
         index = end
@@ -162,7 +165,7 @@ struct TypeText {
       switch text[index] {
       case UInt8(ascii: "."): index += 1
       case UInt8(ascii: "&"):
-        paths.append(path)
+        if !path.isEmpty { paths.append(path) }
         path = []
         index = TypeText.withoutSpecifiers(text, index + 1..<range.upperBound).lowerBound
       default: return giveUp()
