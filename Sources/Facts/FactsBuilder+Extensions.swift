@@ -41,7 +41,7 @@ extension FileWork {
     var index = first
     while index < last, start(index) < end, kind(index).isName || kind(index) == .period || kind(index) == .colonColon { index += 1 }
     if index == last || start(index) >= end { return }
-    guard self.end(endOfGenericArguments(index) - 1) == end, index > first else {
+    guard index > first, self.end(endOfGenericArguments(index) - 1) == end else {
       startDemand("Self")
       appendText(from: first, Int(name.start)..<end)
       facts.lists.append(scratch.name(in: &names))

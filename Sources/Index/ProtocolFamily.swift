@@ -262,21 +262,35 @@ extension ProjectIndex {
     return decl(entry(type).decl).inherits.indices.contains { file.names.storage[file.names.range(of: file.lists[$0])].elementsEqual(text.utf8) }
   }
 
-  /// `Item == Int`, of a type that says itself what its `Item` is.
+  /// `Item == Int`, of a type that says what its `Item` is.
   private func isMet(_ requirement: Name, of extension: DeclID, by type: TypeID) -> Bool? {
     let view = Viewpoint(file: file(of: `extension`), decl: place(of: `extension`), isHeader: true)
     let storage = files[view.file].names.storage
     let whole = files[view.file].names.range(of: requirement)
     guard let sign = storage[whole].firstIndex(of: UInt8(ascii: "=")), sign + 2 < whole.upperBound,
       let name = subject(storage, whole.lowerBound..<sign, of: `extension`),
-      case .type(let own) = table.scopes.find(name, in: .type(type), from: file(of: entry(type).decl)), entry(own).kind == .typealias
+      let own = associatedType(name, of: type, by: self.type(of: `extension`))
     else { return nil }
     let wanted = TypeReader.form(of: sign + 2..<whole.upperBound, from: view, self)
-    switch form(of: decl(entry(own).decl).type, at: entry(own).decl).likeness(to: wanted) {
+    switch own.likeness(to: wanted) {
     case .equal: return true
     case .different: return false
     case .unknown: return nil
     }
+  }
+
+  /// What a type says that its `Item` is: by an alias, or by the property that is required as an `Item`.
+  private func associatedType(_ name: Name, of type: TypeID, by owner: TypeID?) -> TypeForm? {
+    if case .type(let own) = table.scopes.find(name, in: .type(type), from: file(of: entry(type).decl)), entry(own).kind == .typealias {
+      return form(of: decl(entry(own).decl).type, at: entry(own).decl)
+    }
+    for requirement in owner.map({ ancestry(of: $0) })?.lazy.flatMap({ self.requirements(of: $0) }) ?? [] {
+      let wanted = decl(requirement)
+      guard wanted.kind == .var, names.global(wanted.type, file: file(of: requirement)) == name else { continue }
+      let own = members(of: type, named: globalName(of: requirement)).filter { decl($0).isStatic == wanted.isStatic }
+      if own.count == 1, !decl(own[0]).type.isNone { return form(of: decl(own[0]).type, at: own[0]) }
+    }
+    return nil
   }
 
   /// `Item`, `Self.Item`, or `#0`, which is the first of the protocol's primary associated types.
