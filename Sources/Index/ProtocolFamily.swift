@@ -259,7 +259,9 @@ extension ProjectIndex {
 
   private func suppresses(_ type: TypeID, _ text: String) -> Bool {
     let file = files[entry(type).file]
-    return decl(entry(type).decl).inherits.indices.contains { file.names.storage[file.names.range(of: file.lists[$0])].elementsEqual(text.utf8) }
+    return decl(entry(type).decl).inherits.indices.contains { index in
+      file.names.storage[file.names.range(of: file.lists[index])].elementsEqual(text.utf8)
+    }
   }
 
   /// `Item == Int`, of a type that says what its `Item` is.
