@@ -77,7 +77,7 @@ final class LeakedProtocolProperty: Rule, RuleHooks {
       let others = names.indices.lazy.filter { $0 != place }.prefix(Self.mostNamed).map { names[$0] }
       pass.report(
         .leak(
-          names[place], of: index.name(of: decl), uses: leak.uses, types: leak.witnesses.count,
+          names[place], of: index.name(of: decl), uses: leak.uses, types: types(declaring: leak.witnesses, index),
           isSettable: leak.isSettable && !index.isForActors(type), advice(leak, others: others, of: names.count - 1, index)),
         at: leak.property, related: evidence(leak, pass),
         isLesser: !leak.isSettable && !leak.uses.inConformers.isEmpty)
@@ -172,6 +172,11 @@ final class LeakedProtocolProperty: Rule, RuleHooks {
     if others.isEmpty { return " with fileprivate members" }
     let isRead = leak.witnesses.allSatisfy { index.decl($0).kind == .let } || others.allSatisfy { index.change(by: $0) == .none }
     return isRead ? " with fileprivate(set) members" : ""
+  }
+
+  /// What branches of `#if` declare anew is one type.
+  private func types(declaring witnesses: [DeclID], _ index: ProjectIndex) -> Int {
+    Set(witnesses.map { "\(index.file(of: $0)) \(index.symbol(of: $0))" }).count
   }
 
   private func evidence(_ leak: Leak, _ pass: borrowing Pass) -> [Related] {

@@ -54,12 +54,12 @@ struct Hierarchy: Sendable {
     isUnresolved = ContiguousArray(repeating: false, count: table.names.table.count)
     for file in table.files.indices {
       for (place, decl) in table.files[file].decls.enumerated() where table.typeOfDecl[file][place] != TypeTable.notAType {
-        let type = table.typeOfDecl[file][place]
-        if type >= 0 {
-          read(decl, TypeID(Int(type)), file: file, place: place, table)
-        } else {
-          readForeign(decl, file: file, place: place, table)
+        var isKnown = false
+        table.forEachType(withMembersOf: place, file: file) { type in
+          read(decl, type, file: file, place: place, table)
+          isKnown = true
         }
+        if !isKnown { readForeign(decl, file: file, place: place, table) }
       }
       for cast in table.files[file].casts where cast.kind == .inherits {
         noteUnresolved(cast.type, file, table)
@@ -116,7 +116,7 @@ struct Hierarchy: Sendable {
 
   /// A superclass that is declared in several branches of `#if`: whichever is compiled, it is one of them.
   private mutating func readVariants(_ text: Name, _ type: TypeID, _ place: Int, _ view: Viewpoint, _ table: TypeTable) {
-    let variants = table.variants(of: text, for: place, from: view)
+    let variants = table.variants(of: text, for: place, from: view) { $0 == .class }
     guard let first = variants.first, superclasses[type.place] == nil else { return }
     superclasses[type.place] = first
     furtherSuperclasses[type] = ContiguousArray(variants.dropFirst())

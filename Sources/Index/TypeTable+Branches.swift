@@ -3,12 +3,16 @@ import Syntax
 
 // What branches of `#if` declare anew, for each platform or module.
 extension TypeTable {
-  /// The classes of one name that stand in different branches of `#if`: the text means whichever is compiled.
+  /// The types of one name that stand in different branches of `#if`: the text means whichever is compiled.
   ///
-  /// - Parameter decl: What is declared with the text. Where that stands in a branch itself, it means the one class that may be
-  ///   compiled with it; none, where several may be.
-  func variants(of text: Name, for decl: Int, from view: Viewpoint) -> ContiguousArray<TypeID> {
-    let found = branches(of: text, from: view, .class)
+  /// - Parameters:
+  ///   - decl: What is declared with the text. Where that stands in a branch itself, it means the one type that may be compiled
+  ///     with it; none, where several may be.
+  ///   - isMeant: What they all are.
+  func variants(
+    of text: Name, for decl: Int, from view: Viewpoint, _ isMeant: (DeclKind) -> Bool
+  ) -> ContiguousArray<TypeID> {
+    let found = branches(of: text, from: view, isMeant)
     guard !found.isEmpty, files[view.file].decls[decl].flags.contains(.isConditional) else { return found }
     let own = names.id(file: view.file, place: decl)
     let fitting = found.filter { coexist(own, entries[$0.place].decl) }
@@ -18,7 +22,7 @@ extension TypeTable {
   /// The aliases of one name in different branches, if all of them lead out of the project: none of its types is meant,
   /// whichever is compiled.
   func outsideAliases(of text: Name, from view: Viewpoint) -> ContiguousArray<TypeID> {
-    let found = branches(of: text, from: view, .typealias)
+    let found = branches(of: text, from: view) { $0 == .typealias }
     let areOutside = found.allSatisfy { id in
       let entry = entries[id.place]
       let target = files[entry.file].decls[entry.place].type
@@ -27,8 +31,8 @@ extension TypeTable {
     return areOutside ? found : []
   }
 
-  /// What the name of a text is in the branches of `#if`, if all of it is of the kind.
-  private func branches(of text: Name, from view: Viewpoint, _ kind: DeclKind) -> ContiguousArray<TypeID> {
+  /// What the name of a text is in the branches of `#if`, if all of it is meant.
+  private func branches(of text: Name, from view: Viewpoint, _ isMeant: (DeclKind) -> Bool) -> ContiguousArray<TypeID> {
     let storage = files[view.file].names.storage
     let type = TypeText(storage, files[view.file].names.range(of: text))
     guard type.paths.count == 1, type.paths[0].count == 1,
@@ -40,7 +44,7 @@ extension TypeTable {
       if found.isEmpty { continue }
       let areBranches = found.allSatisfy { id in
         let entry = entries[id.place]
-        return entry.kind == kind && files[entry.file].decls[entry.place].flags.contains(.isConditional)
+        return isMeant(entry.kind) && files[entry.file].decls[entry.place].flags.contains(.isConditional)
       }
       return areBranches ? found : []
     }

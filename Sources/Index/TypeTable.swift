@@ -58,12 +58,12 @@ struct TypeTable: Sendable {
 
   private mutating func readVariants() {
     for (file, place) in foreignExtensions {
-      let found = variants(of: files[file].decls[place].name, for: place, from: Viewpoint(file: file))
+      let found = variants(of: files[file].decls[place].name, for: place, from: Viewpoint(file: file)) { $0.isConcreteType }
       if !found.isEmpty { variantsOfExtension[names.id(file: file, place: place)] = found }
     }
   }
 
-  /// The types that the members of a declaration belong to.
+  /// The types that the members of a declaration belong to, and for which it says what they conform to.
   @inline(__always)
   func forEachType(withMembersOf place: Int, file: Int, _ body: (TypeID) -> Void) {
     let type = typeOfDecl[file][place]

@@ -77,3 +77,22 @@ struct Spar {
   var height: Int
   func step() -> Int { 1 }
 }
+
+// A type that branches of `#if` declare anew conforms in an extension outside of them.
+protocol Buoy { var light: String { get } }
+extension Buoy {
+  func blink(_ times: Int) {}  // expect: extension_member_not_requirement
+}
+#if os(macOS)
+struct Marker {
+  var light: String { "red" }
+  func blink(_ times: Int) { print(times) }
+}
+#else
+struct Marker {
+  var light: String { "green" }
+  func blink(_ times: Int) { print(light, times) }
+}
+#endif
+extension Marker: Buoy {}
+func warn(_ buoys: [any Buoy]) { for buoy in buoys { buoy.blink(3) } }

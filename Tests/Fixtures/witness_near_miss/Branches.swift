@@ -11,3 +11,17 @@ struct Blind: Curtain {
   var fabric: String { "paper" }
 }
 #endif
+
+// A type that branches of `#if` declare anew conforms in an extension outside of them.
+protocol Shutter { func lower(to height: Int) }
+extension Shutter { func lower(to height: Int) {} }
+#if TRIAL
+struct Louvre {
+  func lower(_ height: Int) {}  // expect: witness_near_miss
+}
+#else
+struct Louvre {
+  func lower(to height: Int) {}
+}
+#endif
+extension Louvre: Shutter {}
