@@ -34,7 +34,7 @@ final class RequiredOverrideReturnAfterAssert: Rule, RuleHooks {
   func visit(_ member: DeclID, _ pass: inout Pass) {
     let index = pass.index
     guard let hook = index.requiredHook(member), hook.evidence != .custom, let trap = hook.trap, trap.isGoneInRelease,
-      !mayDoNothing(hook, index)
+      index.trapBody(of: member) != nil, !mayDoNothing(hook, index)
     else { return }
     var related = [Related(pass.placeOfTrap(in: member), .assertion)]
     let overrides = index.nearestOverrides(of: member).sorted { index.isBefore($0, $1) }

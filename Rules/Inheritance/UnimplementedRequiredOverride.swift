@@ -71,10 +71,14 @@ final class UnimplementedRequiredOverride: Rule, RuleHooks {
     var others: [TypeID: [TypeID: [Lack]]] = [:]
     var siblings: [DeclID: [Related]] = [:]
     for (subclass, own) in found.sorted(by: { $0.key < $1.key }) {
-      // A header declares what the implementation has.
       var all: [Lack] = []
-      for lack in own where !all.contains(where: { index.title(of: $0.hook.decl) == index.title(of: lack.hook.decl) }) {
-        all.append(own.first { index.title(of: $0.hook.decl) == index.title(of: lack.hook.decl) && $0.hook.trap != nil } ?? lack)
+      for lack in own {
+        let known = all.firstIndex { index.title(of: $0.hook.decl) == index.title(of: lack.hook.decl) }
+        guard let known else {
+          all.append(lack)
+          continue
+        }
+        if lack.hook.saysMore(than: all[known].hook) { all[known] = lack }
       }
       var isFirst = true
       // A class that lacks something of several superclasses is one finding: the first of these reports it.

@@ -143,6 +143,6 @@ extension ProjectIndex {
       let hooks = members.compactMap { self.requiredHook($0) }
       return hooks.count < members.count && members.allSatisfy { objcFact(of: $0) == nil } ? [] : hooks
     }
-    return hooks?.first { $0.trap != nil } ?? hooks?.first
+    return hooks?.reduce(nil) { best, hook in best.map { hook.saysMore(than: $0) } ?? true ? hook : best }
   }
 }

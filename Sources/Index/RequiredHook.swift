@@ -18,6 +18,14 @@ public struct RequiredHook: Equatable, Sendable {
   public let evidence: Evidence
   /// Nothing if the body works.
   public let trap: TrapBody?
+
+  /// A header declares what the implementation has: of both the one that says most.
+  public func saysMore(than other: RequiredHook) -> Bool { weight > other.weight }
+
+  private var weight: Int {
+    if trap == nil { return 0 }
+    return evidence == .trap ? 3 : evidence == .custom ? 1 : 2
+  }
 }
 
 /// The required hooks of all classes, as far as words tell them.
@@ -81,7 +89,7 @@ extension ProjectIndex {
   fileprivate func hook(_ id: DeclID) -> RequiredHook? {
     // What never returns is a helper of those who have nothing to do.
     guard isOverridable(id), text(decl(id).type, of: id) != "Never" else { return nil }
-    let trap = trapBody(of: id)
+    let trap = trapBody(of: id) ?? trapOfImplementation(id)
     guard let evidence = evidence(id, trap) else { return nil }
     return RequiredHook(decl: id, evidence: evidence, trap: trap)
   }
@@ -122,7 +130,23 @@ extension ProjectIndex {
     body(of: id).map { $0.statements <= 1 } == true && objcFact(of: id) == nil && mentions(inBodyOf: id).isEmpty
   }
 
-  private func doesNothing(_ id: DeclID) -> Bool { decl(id).kind == .func && body(of: id)?.statements == 0 }
+  private func doesNothing(_ id: DeclID) -> Bool {
+    decl(id).kind == .func && (body(of: id) ?? implementation(of: id).flatMap { body(of: $0) })?.statements == 0
+  }
+
+  /// Where the method has its body that a header of Objective-C declares.
+  private func implementation(of id: DeclID) -> DeclID? {
+    guard let objc = objcFact(of: id), !objc.flags.contains(.implementation), let type = enclosingType(of: id) else { return nil }
+    return members(of: type, named: globalName(of: id)).first { other in
+      other != id && body(of: other) != nil && objcFact(of: other).map { text($0.selector, of: other) } == text(objc.selector, of: id)
+        && decl(other).isStatic == decl(id).isStatic
+    }
+  }
+
+  /// Without words: those are the other file's.
+  private func trapOfImplementation(_ id: DeclID) -> TrapBody? {
+    implementation(of: id).flatMap { trapBody(of: $0) }.map { TrapBody(message: .none, isGoneInRelease: $0.isGoneInRelease, callee: .none) }
+  }
 
   /// A stub that says nothing, of which most subclasses know what it means; fakes of tests are full of other ones.
   private func isCustom(_ id: DeclID, _ trap: TrapBody) -> Bool {

@@ -109,6 +109,22 @@ import Testing
     #expect(manifest.exposes(manifest.targets[0]))
   }
 
+  /// Products that have names of their own, or that a function makes, may be libraries of any target.
+  @Test(arguments: [
+    ("[.core, .views]", false, true), ("[.core]", true, false), ("all", true, false), ("all", false, true), ("[make(\"A\")]", false, true),
+    ("[.plugin(name: \"P\", targets: [\"P\"])] + more", false, false), ("[]", false, false),
+  ])
+  func productsWithNames(products: String, isDeclared: Bool, isComputed: Bool) {
+    let declaration = "extension Product { static let core = Product.library(name: \"A\", targets: [\"A\"]) }"
+    let manifest = manifest(
+      """
+      let package = Package(name: "p", products: \(products), targets: [.target(name: "A")])
+      \(isDeclared ? declaration : "")
+      """)
+    #expect(manifest.hasComputedProducts == isComputed)
+    #expect(manifest.exposes(Manifest.Target("A", .library)) == (isComputed || isDeclared))
+  }
+
   /// What only a developer's environment adds is no product of the package; what it takes away is one.
   @Test func productsThatAreSwitchedOn() {
     let manifest = manifest(

@@ -219,6 +219,14 @@ import Testing
     #expect(found == ["Garden/A.swift": "Garden open", "Example/B.swift": "Garden open example"])
   }
 
+  /// One that brings frameworks which are built already has no sources.
+  @Test func aLibraryOfBinaries() throws {
+    let files = ["A.swift": "", "Garden/B.swift": "", "Kit.podspec": "s.vendored_frameworks = 'Kit.xcframework'"]
+    #expect(try layout(files).values.allSatisfy { !$0.hasSuffix(" open") })
+    let withSources = files.merging(["Kit.podspec": "s.vendored_frameworks = 'Kit.xcframework'\ns.source_files = 'Garden'"]) { $1 }
+    #expect(try layout(withSources)["Garden/B.swift"] == "Kit open")
+  }
+
   /// Who depends on a target says the manifest, be it that nobody looks at the files of those.
   @Test(arguments: [
     ("Tests", ["Gear": "test helper", "Part": "test helper", "Used": "production"]), ("Main", ["Gear": "production", "Part": "production"]),

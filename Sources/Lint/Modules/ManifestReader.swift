@@ -33,6 +33,7 @@ struct ManifestReader {
     reader.findSwitches()
     reader.findLocalDependencies()
     reader.findCalls()
+    reader.findUnknownProducts()
     return reader.manifest
   }
 
@@ -201,6 +202,16 @@ struct ManifestReader {
     target.exclude = values["exclude"].flatMap { code.value($0, environment).texts } ?? []
     target.dependencies = values["dependencies"].map { code.value($0, environment).dependencies } ?? []
     manifest.targets.append(target)
+  }
+
+  /// `products: [.core, .module("Views")]`, of which no call tells what they are.
+  private mutating func findUnknownProducts() {
+    for index in 0..<code.count where code.kind(index + 1) == .leftParen && code.text(index) == "Package" {
+      guard let list = code.arguments(of: index + 1).first(where: { $0.label == "products" })?.value else { continue }
+      let isLiteral = code.kind(list.lowerBound) == .leftSquare
+      let written = isLiteral ? code.elements(of: list.lowerBound).filter { code.text($0.lowerBound + 1) != "plugin" }.count : 1
+      if manifest.products.count < written { manifest.hasComputedProducts = true }
+    }
   }
 
   private mutating func addProduct(named kind: String, call open: Int) {

@@ -8,10 +8,15 @@ struct PodSpec {
   private(set) var takesAll = false
   /// What an `import` says, if that is not the library's name.
   private(set) var module: String?
+  /// Whether it brings frameworks that are built already, and says of no sources.
+  var isBinary: Bool { hasFrameworks && !hasSources }
+  private var hasFrameworks = false
+  private var hasSources = false
   /// Whether nothing but what was read can take files in or leave them out.
   private(set) var tellsAll = true
 
   private static let files = ContiguousArray("source_files".utf8)
+  private static let frameworks = ContiguousArray("vendored_".utf8)
   private static let name = ContiguousArray("module_name".utf8)
   private static let exceptions = ContiguousArray("exclude_files".utf8)
 
@@ -22,7 +27,11 @@ struct PodSpec {
       switch bytes[at] {
       case PodSpec.files[0] where PodSpec.stands(PodSpec.files, at, bytes):
         at += PodSpec.files.count
+        hasSources = true
         read(PodSpec.texts(bytes, &at), in: folder)
+      case PodSpec.frameworks[0] where PodSpec.stands(PodSpec.frameworks, at, bytes):
+        at += PodSpec.frameworks.count
+        hasFrameworks = true
       case PodSpec.name[0] where PodSpec.stands(PodSpec.name, at, bytes):
         at += PodSpec.name.count
         module = PodSpec.texts(bytes, &at).first ?? module

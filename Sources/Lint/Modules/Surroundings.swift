@@ -60,7 +60,7 @@ struct Surroundings: Sendable {
       } else if name == "Package.swift" {
         level.package = readPackage(in: folder)
       } else if name.hasSuffix(".podspec") {
-        level.pods.append(readPod(name, in: folder))
+        if let pod = readPod(name, in: folder) { level.pods.append(pod) }
       } else {
         level.projects.append(readProject(name, in: folder))
       }
@@ -86,9 +86,10 @@ struct Surroundings: Sendable {
     return packages.count - 1
   }
 
-  private mutating func readPod(_ name: String, in folder: String) -> Int {
+  private mutating func readPod(_ name: String, in folder: String) -> Int? {
     var source = Source()
     let spec = source.read(Paths.join(folder, name)) == nil ? PodSpec(source, in: folder) : nil
+    if spec?.isBinary == true { return nil }
     podSources.formUnion(spec?.folders ?? [])
     pods.append(LocalPod(folder: folder, name: Paths.stem(of: name), spec: spec))
     return pods.count - 1
