@@ -22,6 +22,18 @@ extension FileWork {
       }
       (fact.absences, fact.condition) = (absences, condition)
       facts.decls.append(fact)
+      if decl.flags.contains(.continuesDeclaration), !fact.type.isNone, !isInTuple(decl) { shareType(of: index, tree) }
+    }
+  }
+
+  /// `let width, height: Double`: those before that have neither a type nor a value of their own have this one.
+  private mutating func shareType(of decl: Int, _ tree: borrowing DeclTree) {
+    var place = decl
+    while place > 0, tree.decls[place].flags.contains(.continuesDeclaration) {
+      place -= 1
+      let isAlone = Int(tree.decls[place].name) + 2 == Int(tree.decls[place + 1].name)
+      guard isAlone, facts.decls[place].type.isNone, facts.decls[place].value == .none else { return }
+      facts.decls[place].type = facts.decls[decl].type
     }
   }
 

@@ -34,6 +34,15 @@ import Testing
   }
 
   @Test(arguments: [
+    ("let a, b, c: Int", ["Int", "Int", "Int"]), ("var a = 1, b: Int", ["", "Int"]), ("var a: Int, b, c: String?", ["Int", "String?", "String?"]),
+    ("var a, b: Int, c", ["Int", "Int", ""]), ("var (a, (b, c)): (Int, (Int, Int)), d: Bool", ["", "", "", "Bool"]), ("var a, b: Int { 1 }", ["Int", "Int"]),
+  ])
+  func typesOfSeveralVariables(source: String, types: [String]) {
+    let facts = factsOf("struct S { \(source) }")
+    #expect(facts.decls.dropFirst().map { facts.text($0.type) } == types)
+  }
+
+  @Test(arguments: [
     ("3", DeclFact.ValueShape.literal), ("-3", .literal), ("\"a\\(b)\"", .literal), ("[]", .emptyCollection),
     ("[:]", .emptyCollection), ("[Int]()", .emptyCollection), ("Set<Int>()", .call), ("make()", .call),
     (".init(a: 1)", .call), ("{ 1 }()", .closure), ("a + b", .other), ("a.b", .other), ("make().b", .other),
@@ -117,7 +126,7 @@ import Testing
   @Test(arguments: [
     ("(a, b): (Int?, [String: Int])", ["Int?", "[String:Int]"]), ("(a, _, b): (x: A<B, C>, D, (E, F) -> G)", ["A<B,C>", "(E,F)->G"]),
     ("(a, (b, c)): (A, (B, C))", ["", "", ""]), ("(y: a, x: b): (x: A, y: B)", ["", ""]), ("(a, b): Pair", ["", ""]),
-    ("(a, b): (A, B, C)", ["A", "B"]), ("(a, b): (A)", ["A", ""]), ("(a, b): (A, B)?", ["", ""]), ("(a): A", ["A"]), ("a, b: A", ["", "A"]),
+    ("(a, b): (A, B, C)", ["A", "B"]), ("(a, b): (A)", ["A", ""]), ("(a, b): (A, B)?", ["", ""]), ("(a): A", ["A"]), ("a, b: A", ["A", "A"]),
     ("a: A, b: B", ["A", "B"]), ("a: A, (b, c): (B, C)", ["A", "B", "C"]),
   ])
   func typesInTuples(pattern: String, types: [String]) {

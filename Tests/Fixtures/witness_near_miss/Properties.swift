@@ -60,3 +60,12 @@ extension Strip { var tint: Int? { nil } }
 private struct RedStrip: Strip { var tint: Int { 1 } }  // expect: witness_near_miss
 private extension BlueStrip { var tint: Int { 1 } }
 private struct BlueStrip: Strip {}
+
+// Several variables share the type that the last of them is written with.
+protocol Crate { var width: Double? { get }; var depth: Double? { get }; var weight: Int { get } }
+extension Crate { var width: Double? { nil }; var depth: Double? { nil }; var weight: Int { 0 } }
+struct FruitCrate: Crate {
+  let width,  // expect: witness_near_miss "'width' (Double)"
+    height, depth: Double  // expect: witness_near_miss "'depth' (Double)"
+  let count, weight: Int
+}
