@@ -64,11 +64,14 @@ extension WitnessNearMiss {
   /// Whether the labels are one but for a letter or two, or one of them is left out.
   func isSlip(_ place: Int, _ requirement: DeclID, _ member: DeclID, _ index: ProjectIndex) -> Bool {
     let labels = [requirement, member].map { index.writtenLabels(of: $0)[place] }
-    // A label beside the parameter's name was chosen; and who uses a subscript cannot be told: it may be one of its own.
+    // A label beside the parameter's name was chosen; and who uses a subscript cannot be told: it may be one of its own, unless
+    // its parameter is called what the label should be, which is none in a subscript.
     let parameters = index.parameters(of: member)
     let parameter = parameters[parameters.startIndex + place]
     let isForgotten = labels[1] == "_" || labels[0] == "_" && parameter.label == parameter.name
-    return isForgotten && index.decl(member).kind == .func || NearMiss.isSlipOfLabel(labels[0], labels[1])
+    let isForgottenInSubscript = labels[1] == "_" && index.text(parameter.name, of: member) == labels[0]
+    if index.decl(member).kind == .func ? isForgotten : isForgottenInSubscript { return true }
+    return NearMiss.isSlipOfLabel(labels[0], labels[1])
   }
 
   private static let namesOfDelegates: Set<String> = ["tableView", "collectionView", "webView", "outlineView", "scrollView"]

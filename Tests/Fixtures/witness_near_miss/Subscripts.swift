@@ -30,3 +30,23 @@ struct Maps: Shelf {
   subscript(name: String) -> String? { name }
   static subscript(place: Int) -> String { "map" }
 }
+
+// In a subscript a parameter's name alone is no label.
+protocol Grid {
+  subscript(row row: Int) -> [Int] { get }
+  subscript(column column: Int) -> [Int] { get }
+  subscript(place: Int) -> Int { get }
+}
+extension Grid {
+  subscript(row row: Int) -> [Int] { [] }
+  subscript(column column: Int) -> [Int] { [] }
+  subscript(place: Int) -> Int { 0 }
+}
+struct Board: Grid {
+  subscript(row: Int) -> [Int] { [row] }  // expect: witness_near_miss "'subscript(_:)' is not what 'Grid.subscript(row:)' requires"
+  subscript(index: Int) -> Int { index }
+}
+struct Chart: Grid {
+  subscript(line: Int) -> [Int] { [line] }
+  subscript(place place: Int) -> Int { place }
+}
