@@ -3,8 +3,8 @@
 /// Most comments have none, and comments are a fifth of all text.
 struct ContractSearch {
   private let beginnings = BeginningSearch([
-    "overr", "overi", "subcl", "sublc", "super", "abstr", "tests", "testi", "testa", "teste", "test-", "test ", "must ", "direc", "no-op",
-    "nothi", "asser",
+    "overr", "overi", "subcl", "sublc", "super", "abstr", "tests", "testi", "testa", "teste", "test-", "test ", "must ", "direc", "yours",
+    "manua", "no-op", "nothi", "asser",
   ])
 
   /// Whether one of the words stands in the range.
@@ -37,7 +37,7 @@ struct ContractSearch {
       return holds("tests") || holds("testing") || holds("testab") || holds("tested") || holds("test-only") || holds("test only")
         || holds("test purpose") || holds("test code") || holds("test target") || holds("test access") || holds("test use")
         || holds("test suite") || holds("test it") || holds("test this")
-    case UInt8(ascii: "m"): return holds("must call") || holds("must be call") || holds("must always call")
+    case UInt8(ascii: "m"): return holds("manually") || holds("must call") || holds("must be call") || holds("must always call")
     case UInt8(ascii: "d"): return holds("directly")
     case UInt8(ascii: "y"): return holds("yourself")
     case UInt8(ascii: "n"):

@@ -58,13 +58,18 @@ extension ContractSentence {
     items.indices.contains { index in
       switch word(index) {
       case .unless: true
-      case .if: !isAboutOverriding(index, bytes) && !isOfMore(index, bytes)
+      case .if: !isAboutOverriding(index, bytes) && !isOfMore(index, bytes) && !isGuess(index, bytes)
       case .cases: isOfSomeCases(index)
       case .in: isText(in: ["general"], at: index + 1, bytes) || index == 0 && isOfSomePlace(bytes)
       case .subclass: isSome(index, bytes)
       default: false
       }
     }
+  }
+
+  /// `You probably want load() instead.`
+  private func isGuess(_ index: Int, _ bytes: Bytes) -> Bool {
+    isText("probably", at: index, bytes) && isText(in: ["mean", "meant", "need", "want", "wanted"], at: index + 1, bytes)
   }
 
   /// `must override this and report when done`, `… to return whether there are rows`: what comes besides may be conditional. But

@@ -217,7 +217,9 @@ import Testing
     "Call this only from subclasses.", "Use only in subclasses.", "Called by the superclass, never call it yourself.",
     "Do not call this from outside of subclasses.", "Must not be called from outside of a subclass.", "Calling this directly is an error.",
     "Calling this method directly is not supported.", "It is an error to call this directly.",
-    "Called by the superclass, never call it directly.",
+    "Called by the superclass, never call it directly.", "Do not call this yourself.", "Don't call this method yourself, use lift().",
+    "Must not be called manually.", "Should not be called directly, you probably want lift().",
+    "Should not be called directly (you probably meant `lift()`).",
   ])
   func protected(comment: String) { #expect(kinds(comment) == [.protected], "\(comment)") }
 
@@ -227,6 +229,8 @@ import Testing
     "Do not call this outside of an animation.", "Do not call this from outside the main thread.", "Calling this directly is slow.",
     "Calling this directly is not an error.", "It is not an error to call this directly.", "In general, do not call directly.",
     "TODO: should not be called directly", "Subclasses must not call this yourself.", "You never need to do this manually.",
+    "You do not have to call this yourself.", "Called for you, there is no need to call it manually.", "Should probably not be called directly.",
+    "Do not lift the arm yourself.", "Call this manually.", "Not called manually.",
   ])
   func isFree(comment: String) { #expect(!kinds(comment).contains(.protected), "\(comment)") }
 }
