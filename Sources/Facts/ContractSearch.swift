@@ -4,7 +4,7 @@
 struct ContractSearch {
   private let beginnings = BeginningSearch([
     "overr", "overi", "subcl", "sublc", "super", "abstr", "tests", "testi", "testa", "teste", "test-", "test ", "must ", "direc", "yours",
-    "manua", "no-op", "nothi", "asser",
+    "manua", "deriv", "child", "no-op", "nothi", "asser",
   ])
 
   /// Whether one of the words stands in the range.
@@ -38,7 +38,8 @@ struct ContractSearch {
         || holds("test purpose") || holds("test code") || holds("test target") || holds("test access") || holds("test use")
         || holds("test suite") || holds("test it") || holds("test this")
     case UInt8(ascii: "m"): return holds("manually") || holds("must call") || holds("must be call") || holds("must always call")
-    case UInt8(ascii: "d"): return holds("directly")
+    case UInt8(ascii: "d"): return holds("directly") || holds("derived class")
+    case UInt8(ascii: "c"): return holds("child class")
     case UInt8(ascii: "y"): return holds("yourself")
     case UInt8(ascii: "n"):
       if holds("no-op") { return true }

@@ -19,14 +19,17 @@ extension ContractSentence {
 
   private func overriding(at index: Int, _ bytes: Bytes) -> ContractFact.Kind? {
     switch word(index) {
-    case .override: items[index].isCode ? nil : active(index, bytes)
-    case .implement: items[index].isCode || !hasSubclass(before: index) ? nil : active(index, bytes)
+    case .override: items[index].isCode ? nil : isRequired(override: index, bytes) ? .required : active(index, bytes)
+    case .overriding: isRequired(overriding: index, bytes) ? .required : nil
+    case .implement: items[index].isCode || !hasHeirs(before: index, bytes) ? nil : active(index, bytes)
     case .overridden: passive(index, bytes)
     case .implemented: has(.subclass) ? passive(index, bytes) : nil
+    // `An implementation must be provided by subclasses.`
+    case .other where isText(in: ["provided"], at: index, bytes) && has(.subclass) && word(index + 1) == .by: passive(index, bytes)
     case .abstract: isAbstractMember(index, bytes) ? .required : nil
     case .hook: isHookPoint(index) ? .overridable : nil
     // `Subclasses must provide an implementation.`
-    case .member where isText(in: ["implementation"], at: index, bytes) && hasSubclass(before: index):
+    case _ where isText(in: ["implementation", "version"], at: index, bytes) && hasHeirs(before: index, bytes):
       index == items.count - 1 ? provided(before: index, bytes) : nil
     default: nil
     }
@@ -39,7 +42,24 @@ extension ContractSentence {
     return isUnconditional(verb, bytes) && isForAll(subjectOf: verb, bytes) ? .required : nil
   }
 
-  private func hasSubclass(before index: Int) -> Bool { items[..<index].contains { $0.word == .subclass } }
+  private func hasHeirs(before index: Int, _ bytes: Bytes) -> Bool {
+    (0..<index).contains { word($0) == .subclass || isText(in: ["child", "children", "derived"], at: $0, bytes) }
+  }
+
+  /// `Required override.`, `Override required.`
+  private func isRequired(override index: Int, _ bytes: Bytes) -> Bool {
+    items.count == 2 && isText(in: ContractSentence.musts, at: 1 - index, bytes)
+  }
+
+  /// `Overriding this is mandatory.`
+  private func isRequired(overriding index: Int, _ bytes: Bytes) -> Bool {
+    guard startOfClause(index) == index, isAboutDeclaration(objectOf: index, bytes), !isConditional(bytes) else { return false }
+    var verb = index + 1
+    while [.filler, .this, .member].contains(word(verb)) || isOwnName(verb, bytes), !isEnd(verb) { verb += 1 }
+    return word(verb) == .is && isText(in: ContractSentence.musts, at: verb + 1, bytes) && isEnd(verb + 2)
+  }
+
+  private static let musts = ["compulsory", "mandatory", "obligatory", "required"]
 
   private func active(_ verb: Int, _ bytes: Bytes) -> ContractFact.Kind? {
     guard isAboutDeclaration(objectOf: verb, bytes) else { return nil }

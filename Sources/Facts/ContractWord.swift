@@ -52,7 +52,7 @@ struct ContractVocabulary: Sendable {
   private var negated: ContiguousArray<Bool> = [false]
 
   private init() {
-    add(.must, "must much")
+    add(.must, "must much shall")
     add(.should, "should ought")
     add(.need, "need needs have has required necessary")
     add(.may, "can may could might free")

@@ -38,6 +38,10 @@ import Testing
     ("In subclasses, you must override this.", .required),
     ("In Swift there is no abstract, so subclasses must override this.", .required), ("Subclasses must provide an implementation.", .required),
     ("Subclasses must provide their own implementation.", .required),
+    ("Each subclass must provide its own version.", .required), ("An implementation must be provided by subclasses.", .required),
+    ("Derived classes must implement this.", .required), ("Child classes have to implement this method.", .required),
+    ("Subclasses shall override this.", .required), ("Required override.", .required), ("Override required.", .required),
+    ("Overriding this is mandatory.", .required), ("Overriding `move()` is required.", .required),
     ("Clients must not call this directly.", .protected),
     ("Overrides should call super.", .mustCallSuper), ("For testing only, never in production.", .testsOnly),
     ("Only used in tests.", .testsOnly),
@@ -54,6 +58,15 @@ import Testing
     "Calls the lifting method that subclasses must override.", "If you override `lift()`, you must call super.",
   ])
   func ofOthers(comment: String) { #expect(kinds(comment) == [], "\(comment)") }
+
+  /// It is no duty to override this.
+  @Test(arguments: [
+    "Overriding this is not required.", "Overriding this is required when the arm is up.", "Overriding lift() is mandatory.",
+    "No override required.", "No override is required.", "Derived values must implement this.", "Derived from lift(), which must be overridden.",
+    "Subclasses shall not call this.", "Subclasses provide their version.", "A version is provided by subclasses.",
+    "Must be provided by the caller.", "Child views must implement this.", "The override required by UIKit.",
+  ])
+  func isNoDuty(comment: String) { #expect(!kinds(comment).contains(.required), "\(comment)") }
 
   /// What does nothing may stay as it is.
   @Test(arguments: ["Abstract method, does nothing by default.", "Abstract method (a no-op here)."])
