@@ -72,13 +72,15 @@ extension ContractSentence {
     return isText(in: weights, at: index - 1, bytes) && (isShort || (0..<index - 1).contains { word($0) == .this })
   }
 
-  /// `Requires super`, `requires calling super`
+  /// `Requires super`, `requires calling super`, `super call required`
   func isRequired(super place: Int, _ bytes: Bytes) -> Bool {
+    let end = word(place + 1) == .call ? place + 2 : place + 1
+    if place == 0, end == 2, items.count == 3 { return isText(in: ["mandatory", "required"], at: end, bytes) }
     var index = place - 1
     while word(index) == .filler { index -= 1 }
     let isCalling = word(index) == .calling
     if isCalling { index -= 1 }
-    guard isText(in: ["requires"], at: index, bytes), isCalling || isEnd(place + 1) else { return false }
+    guard isText(in: ["requires"], at: index, bytes), isCalling || isEnd(end) else { return false }
     return !(0..<index).contains { [.not, .no, .may].contains(word($0)) }
   }
 

@@ -28,6 +28,7 @@ import Testing
     ("Subclasses overriding this must call super.", .mustCallSuper), ("Never override this without calling super.", .mustCallSuper),
     ("Subclasses that need to override this must call super.", .mustCallSuper),
     ("To keep the arm up, overrides must call super.", .mustCallSuper),
+    ("Requires super call.", .mustCallSuper), ("Super call required.", .mustCallSuper),
     ("Override this without calling super.", .noSuper), ("Overrides must not call super here.", .noSuper),
     // What comes besides may be conditional.
     ("Subclasses must override this method and report when done.", .required),
@@ -213,7 +214,7 @@ import Testing
     "No need to call the base implementation.", "Most subclasses should call super.", "Some overrides must call super.",
     "TODO: call super", "FIXME: must call super", "Must this call super?", "You used to have to call super.",
     "Before calling super, subclasses can lift the arm.", "Override this, or call super.", "Never override this and call super.",
-    "Calls the arm and super.",
+    "Calls the arm and super.", "You may lift the arm; if you do, call super.", "No super call required.", "Super call is not required.",
   ])
   func superIsNotOrdered(comment: String) { #expect(!kinds(comment).contains(.mustCallSuper), "\(comment)") }
 
