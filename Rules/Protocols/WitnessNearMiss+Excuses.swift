@@ -82,6 +82,8 @@ extension WitnessNearMiss {
     if fact.has(.optional) || fact.flags.contains(.isOperator) || index.isRetired(requirement) { return false }
     switch fact.kind {
     case .var, .subscript: return true
+    // One that may fail is met by one that does not.
+    case .`init`: return !fact.flags.contains(.isFailable)
     case .func: return !WitnessNearMiss.namesOfDelegates.contains(index.name(of: requirement))
     default: return false
     }

@@ -60,10 +60,12 @@ final class WitnessNearMiss: Rule, RuleHooks {
       if pass.isAsked { spareNamesakes(of: requirement, family, &pass) }
       let types = index.types(of: requirement)
       let missing = family.conformers(withNameOf: requirement).filter { isLeftToDefault(requirement, types, in: $0, family, index) }
-      let misses =
-        missing.compactMap { miss(requirement, in: $0, family, defaults, index) } + foreignMisses(requirement, type, defaults, index)
-        + inheritedMisses(requirement, types, family, defaults, index) + heirsMisses(requirement, types, family, defaults, index)
-        + (index.decl(requirement).parameters.count == 0 ? [] : slips(for: requirement, defaults, strays, index))
+      var misses = missing.compactMap { miss(requirement, in: $0, family, defaults, index) }
+      if index.decl(requirement).kind != .`init` {
+        misses += foreignMisses(requirement, type, defaults, index)
+        misses += inheritedMisses(requirement, types, family, defaults, index) + heirsMisses(requirement, types, family, defaults, index)
+        if index.decl(requirement).parameters.count > 0 { misses += slips(for: requirement, defaults, strays, index) }
+      }
       let real = misses.filter { miss in
         index.coexist(miss.member, requirement) && defaults.exact.contains { index.coexist(miss.member, $0) }
           && isSeen(miss.member, family, index) && !doesTheSame(miss, requirement, index)
@@ -145,6 +147,7 @@ final class WitnessNearMiss: Rule, RuleHooks {
   }
 
   private func isMistake(_ miss: NearMiss, _ requirement: DeclID, _ member: DeclID, _ index: ProjectIndex) -> Bool {
+    if index.decl(requirement).kind == .`init` { return isMistake(miss, ofInitializer: member, requirement, index) }
     // A type has only one property of a name, but functions of one name for several types.
     if index.decl(requirement).kind == .var {
       if miss != .result { return true }
@@ -179,6 +182,7 @@ final class WitnessNearMiss: Rule, RuleHooks {
       .miss(
         (index.title(of: miss.member), types.member), (index.title(of: requirement), types.wanted),
         of: index.enclosingName(of: requirement), reason: reason(miss, requirement, index), base: base,
+        isInitializer: index.decl(requirement).kind == .`init`,
         isForeign: miss.foreignBase != nil),
       at: miss.member, related: related, isLesser: !isOtherType)
   }
@@ -213,7 +217,7 @@ final class WitnessNearMiss: Rule, RuleHooks {
 extension Message {
   static func miss(
     _ member: (name: String, type: String), _ requirement: (name: String, type: String), of type: String, reason: String,
-    base: String?, isForeign: Bool = false
+    base: String?, isInitializer: Bool = false, isForeign: Bool = false
   ) -> Message {
     func advice(_ base: String) -> String {
       isForeign ? "let only those adopt it that need it" : "declare it in '\(base)' and override it"
@@ -221,7 +225,7 @@ extension Message {
     let advice = base.map { "; '\($0)' has adopted that for its subclasses: \(advice($0))" } ?? ""
     return Message(
       "'\(member.name)'\(member.type) is not what '\(type).\(requirement.name)'\(requirement.type) requires\(reason): where the "
-        + "value is known as '\(type)', the default runs\(advice)")
+        + "\(isInitializer ? "type" : "value") is known as '\(type)', the default runs\(advice)")
   }
 
   fileprivate static let requirement: Message = "what the protocol requires"

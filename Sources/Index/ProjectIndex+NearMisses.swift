@@ -224,6 +224,7 @@ extension ProjectIndex {
       if wanted.accessors.contains(.set), !isSettable { return .setter }
       return effect(requirement, member) ?? (!wanted.accessors.contains(.mutatingGet) && isReadByMutation(member) ? .mutating : nil)
     case .func: return effect(requirement, member) ?? (fact.has(.mutating) && !wanted.has(.mutating) ? .mutating : nil)
+    case .`init`: return effect(requirement, member)
     default: return nil
     }
   }
