@@ -32,7 +32,8 @@ extension WitnessNearMiss {
 
   private func isMadeBy(_ member: DeclID, _ index: ProjectIndex) -> Bool {
     guard let type = index.enclosingType(of: member) else { return true }
-    if index.entry(type).kind == .enum || index.entry(type).kind == .actor { return !index.mentions(ofNameOf: index.entry(type).decl).isEmpty }
+    let entry = index.entry(type)
+    if entry.kind == .enum || entry.kind == .actor { return !index.mentions(ofNameOf: entry.decl).isEmpty }
     return index.instantiations(of: type).contains { index.mention($0).labels.isNone || index.takes(index.mention($0), $0, member) }
   }
 }

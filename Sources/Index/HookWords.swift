@@ -96,6 +96,12 @@ struct HookWords: Sendable {
     "must not be called", "not supported", "unsupported", "not available", "unavailable", "not be used", "deprecated",
   ]
 
+  /// `Subclasses may override this`
+  static func isFreedom(_ said: String) -> Bool {
+    let freedoms: Set<Substring> = ["allow", "allowed", "allows", "can", "could", "free", "may", "might", "optional", "optionally", "want", "wish"]
+    return said.lowercased().split { !$0.isLetter }.contains { freedoms.contains($0) }
+  }
+
   /// `do not override` asks for the opposite.
   private static func forbids(_ text: String) -> Bool {
     // `did not override it` tells what is missing, and so does `not overriden`, as some spell it.

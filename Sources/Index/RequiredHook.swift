@@ -105,6 +105,9 @@ extension ProjectIndex {
       case .nothing: break
       }
     }
+    if let trap, let asked = contracts.first(where: { isAskedFor($0, behind: trap, id) }), !isMostlyLeftAlone(id), !isOverriding(id) {
+      return .comment(asked)
+    }
     // Where most of several subclasses do without, a body that works is enough for them, whatever the comment says; and where
     // many do, not even that. On an override that works the words are those of the member that it overrides.
     if let said = contracts.first(where: { $0.kind == .required && isAboutSubclasses($0, id) && (trap != nil || saysMore($0, id)) }),
@@ -113,6 +116,13 @@ extension ProjectIndex {
       return .comment(said)
     }
     return trap.map { isCustom(id, $0) } == true ? .custom : nil
+  }
+
+  /// `Subclasses should override this`, above a body that traps without a word: then the comment is the trap's message.
+  private func isAskedFor(_ contract: ContractFact, behind trap: TrapBody, _ id: DeclID) -> Bool {
+    guard contract.kind == .overridable, !contract.source.isMark, trap.message.isNone else { return false }
+    let said = text(contract.text, of: id)
+    return !HookWords.isFreedom(said) && words.meaning(of: said, inClass: enclosingName(of: id)) == .subclassesMust
   }
 
   /// Whether documentation says more than `Abstract`, which may be told of a hook as well: a body that works is its default.

@@ -112,7 +112,7 @@ import Testing
   /// Products that have names of their own, or that a function makes, may be libraries of any target.
   @Test(arguments: [
     ("[.core, .views]", false, true), ("[.core]", true, false), ("all", true, false), ("all", false, true), ("[make(\"A\")]", false, true),
-    ("[.plugin(name: \"P\", targets: [\"P\"])] + more", false, false), ("[]", false, false),
+    ("[.plugin(name: \"P\", targets: [\"P\"])] + more", false, false), ("[.iOSApplication(name: \"S\", targets: [\"S\"])]", false, false), ("[]", false, false),
   ])
   func productsWithNames(products: String, isDeclared: Bool, isComputed: Bool) {
     let declaration = "extension Product { static let core = Product.library(name: \"A\", targets: [\"A\"]) }"

@@ -209,9 +209,14 @@ struct ManifestReader {
     for index in 0..<code.count where code.kind(index + 1) == .leftParen && code.text(index) == "Package" {
       guard let list = code.arguments(of: index + 1).first(where: { $0.label == "products" })?.value else { continue }
       let isLiteral = code.kind(list.lowerBound) == .leftSquare
-      let written = isLiteral ? code.elements(of: list.lowerBound).filter { code.text($0.lowerBound + 1) != "plugin" }.count : 1
+      let written = isLiteral ? code.elements(of: list.lowerBound).filter { !isOfOtherKind($0) }.count : 1
       if manifest.products.count < written { manifest.hasComputedProducts = true }
     }
+  }
+
+  /// `.plugin(…)`, `Product.iOSApplication(…)`
+  private func isOfOtherKind(_ product: Range<Int>) -> Bool {
+    product.prefix(3).contains { ["plugin", "iOSApplication"].contains(code.text($0)) }
   }
 
   private mutating func addProduct(named kind: String, call open: Int) {
