@@ -12,6 +12,11 @@ extension WitnessNearMiss {
     return adoption.map { index.askForTheSame($0, around) } != true
   }
 
+  /// Whether it does not matter which of the two runs.
+  func doesTheSame(_ miss: Miss, _ requirement: DeclID, _ index: ProjectIndex) -> Bool {
+    index.haveSameBodies(miss.member, miss.standIn) && index.isSameButOptional(requirement, miss.member, at: miss.reason)
+  }
+
   /// Whether another protocol is the reason for the member.
   func isMeantForOthers(_ member: DeclID, _ requirement: DeclID, in type: TypeID, _ index: ProjectIndex) -> Bool {
     if index.isAskedForElsewhere(member, in: type) ?? (index.wordCount(of: member) < 3) { return true }

@@ -77,11 +77,6 @@ final class WitnessNearMiss: Rule, RuleHooks {
     }
   }
 
-  /// Whether it does not matter which of the two runs.
-  private func doesTheSame(_ miss: Miss, _ requirement: DeclID, _ index: ProjectIndex) -> Bool {
-    index.haveSameBodies(miss.member, miss.standIn) && index.isSameButOptional(requirement, miss.member, at: miss.reason)
-  }
-
   /// Nobody can say which of more is meant for what.
   static let mostNamesakes = 64
 

@@ -98,9 +98,12 @@ struct HookWords: Sendable {
 
   /// `Subclasses may override this`
   static func isFreedom(_ said: String) -> Bool {
-    let freedoms: Set<Substring> = ["allow", "allowed", "allows", "can", "could", "free", "may", "might", "optional", "optionally", "want", "wish"]
-    return said.lowercased().split { !$0.isLetter }.contains { freedoms.contains($0) }
+    said.lowercased().split { !$0.isLetter }.contains { freedoms.contains($0) }
   }
+
+  private static let freedoms: Set<Substring> = [
+    "allow", "allowed", "allows", "can", "could", "free", "may", "might", "optional", "optionally", "want", "wish",
+  ]
 
   /// `do not override` asks for the opposite.
   private static func forbids(_ text: String) -> Bool {

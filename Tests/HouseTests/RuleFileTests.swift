@@ -34,6 +34,7 @@ import Testing
     "Rules/Protocols/LeakedProtocolProperty+Storage.swift": "what leaked_protocol_property takes for storage",
     "Rules/Protocols/SubclassShadowsProtocolDefault+Foreign.swift": "classes below one of Apple's that the project makes conform",
     "Rules/Protocols/WitnessNearMiss+Excuses.swift": "when witness_near_miss has nothing against a member",
+    "Rules/Protocols/WitnessNearMiss+Initializers.swift": "when witness_near_miss has something against an initializer",
     "Rules/Protocols/WitnessNearMiss+Slips.swift": "what witness_near_miss says of misspelt names",
     "Rules/Protocols/WitnessNearMiss+Foreign.swift": "what witness_near_miss says of types that are not the project's",
     "Rules/Protocols/WitnessNearMiss+Swift.swift": "what witness_near_miss says of what Apple's Swift libraries require",
