@@ -92,6 +92,14 @@ extension TestableMemberInProduction {
     return !index.text(fact.valueText, of: member).hasPrefix(index.name(of: index.entry(owner).decl) + "(")
   }
 
+  /// Whether it is a type's own way to make one of its values, as what begins with a dot is.
+  func givesItsOwn(_ member: DeclID, _ index: ProjectIndex) -> Bool {
+    let fact = index.decl(member)
+    guard fact.isStatic, let owner = index.enclosingType(of: member), !index.hasCommonName(member) else { return false }
+    if index.text(fact.valueText, of: member).hasPrefix(index.name(of: index.entry(owner).decl) + "(") { return true }
+    return index.text(fact.type, of: member) == "Self" || index.resolve(fact.type, at: member).type == owner
+  }
+
   /// Whether it is what a view is found by: tests ask for that, and the program has to say it.
   func isIdentifier(_ use: MentionID, _ index: ProjectIndex) -> Bool {
     mentions(before: use, atMost: 2, index).contains { index.files[$0.file].text(index.mention($0).name) == "accessibilityIdentifier" }

@@ -135,6 +135,7 @@ final class TestableMemberInProduction: Rule, RuleHooks {
     let extendsForeign = index.decl(parent).kind == .extension && index.type(of: parent) == nil
     if extendsForeign, let isIts = index.isReceiver(of: use, of: index.name(of: parent)) { return isIts }
     if !hasReceiver || index.receiverType(of: use) != .unknown { return false }
+    if index.mention(use).shape == .implicit, givesItsOwn(only, index), index.wordCount(of: only) > 1 { return true }
     return index.hasTestName(only) || index.wordCount(of: only) >= (extendsForeign ? 3 : 4)
   }
 
