@@ -37,10 +37,10 @@ struct ContractSearch {
       return holds("tests") || holds("testing") || holds("testab") || holds("tested") || holds("test-only") || holds("test only")
         || holds("test purpose") || holds("test code") || holds("test target") || holds("test access") || holds("test use")
         || holds("test suite") || holds("test it") || holds("test this")
-    case UInt8(ascii: "m"): return holds("manually") || holds("must call") || holds("must be call") || holds("must always call")
+    case UInt8(ascii: "m"): return holds("manually") && isOfCall(text, before: start) || holds("must call") || holds("must be call") || holds("must always call")
     case UInt8(ascii: "d"): return holds("directly") || holds("derived class")
     case UInt8(ascii: "c"): return holds("child class")
-    case UInt8(ascii: "y"): return holds("yourself")
+    case UInt8(ascii: "y"): return holds("yourself") && isOfCall(text, before: start)
     case UInt8(ascii: "n"):
       if holds("no-op") { return true }
       // `does nothing`, `doing nothing is fine`
@@ -49,6 +49,19 @@ struct ContractSearch {
     default: return false
     }
   }
+
+  /// `never call it`, `not to be invoked`: what else somebody does is no matter here.
+  private func isOfCall(_ text: Span<UInt8>, before end: Int) -> Bool {
+    (max(0, end - ContractSearch.farthestCall)..<end).contains { start in
+      switch ContractSearch.lower(text[start]) {
+      case UInt8(ascii: "c"): start + 4 <= end && text[start + 1] == UInt8(ascii: "a") && text[start + 2] == UInt8(ascii: "l")
+      case UInt8(ascii: "i"): start + 4 <= end && text[start + 1] == UInt8(ascii: "n") && text[start + 2] == UInt8(ascii: "v")
+      default: false
+      }
+    }
+  }
+
+  private static let farthestCall = 40
 
   static func lower(_ byte: UInt8) -> UInt8 {
     (UInt8(ascii: "A")...UInt8(ascii: "Z")).contains(byte) ? byte | 0x20 : byte
