@@ -23,6 +23,7 @@ struct BrokenFiles {
   /// What is wrong with the first place that changes how the rest is read; `nil` where there is none.
   static func reason(_ tokens: Tokens, _ source: borrowing Source) -> String? {
     if isUTF16(source) { return "this is UTF-16, and Swift is read as UTF-8: nothing in it is understood" }
+    if isNoText(source) { return "this is no text, and perhaps encrypted: nothing in it is understood" }
     let broken = tokens.issues.filter { text($0.kind, line: 0) != nil }
     guard let first = broken.min(by: { $0.offset < $1.offset }) else { return nil }
     let line = LineTable(source).position(of: Int(first.offset)).line
@@ -39,6 +40,13 @@ struct BrokenFiles {
     for place in 2..<min(source.count, 8) where (source.bytes[place] == 0) != (source.bytes[place % 2] == 0) { return false }
     return true
   }
+
+  /// Whether a NUL stands where a text begins, as in what tools encrypt, and in programs.
+  private static func isNoText(_ source: borrowing Source) -> Bool {
+    (0..<min(source.count, beginning)).contains { source.bytes[$0] == 0 }
+  }
+
+  private static let beginning = 512
 
   private static func text(_ kind: SyntaxIssue.Kind, line: Int) -> String? {
     switch kind {

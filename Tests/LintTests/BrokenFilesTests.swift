@@ -45,6 +45,14 @@ import Testing
     }
   }
 
+  /// What is encrypted in a repository has no lines to speak of.
+  @Test func whatIsNoTextIsSaid() throws {
+    let folder = try TemporaryFolder(["b.swift": "class B {}\n"])
+    try folder.write("a.swift", bytes: [0] + Array("GITCRYPT".utf8) + [0, 0x7D, 0x29, 0x22, 0x0A, 0x80])
+    let result = try lint([folder.path], with: RuleChoice(from: ruleBook), Settings(jobs: 1))
+    #expect(result.warnings.map(\.reason) == ["this is no text, and perhaps encrypted: nothing in it is understood"])
+  }
+
   @Test func ofManyFilesSomeAreNamed() throws {
     let files = Dictionary(uniqueKeysWithValues: (10..<40).map { ("a\($0).swift", "}\n") })
     let found = try warnings(files)
