@@ -37,7 +37,9 @@ struct ContractSearch {
       return holds("tests") || holds("testing") || holds("testab") || holds("tested") || holds("test-only") || holds("test only")
         || holds("test purpose") || holds("test code") || holds("test target") || holds("test access") || holds("test use")
         || holds("test suite") || holds("test it") || holds("test this")
-    case UInt8(ascii: "m"): return holds("manually") && isOfCall(text, before: start) || holds("must call") || holds("must be call") || holds("must always call")
+    case UInt8(ascii: "m"):
+      if holds("manually") { return isOfCall(text, before: start) }
+      return holds("must call") || holds("must be call") || holds("must always call")
     case UInt8(ascii: "d"): return holds("directly") || holds("derived class")
     case UInt8(ascii: "c"): return holds("child class")
     case UInt8(ascii: "y"): return holds("yourself") && isOfCall(text, before: start)

@@ -79,10 +79,19 @@ extension ProjectIndex {
         if parameter.isVariadic { while labels.first == "_" { labels.removeFirst() } }
       } else if !parameter.hasDefault, !parameter.isVariadic {
         // A closure behind the parentheses has no label there.
-        guard labels.isEmpty, mention.use.contains(.trailingClosure) else { return false }
+        guard labels.isEmpty, mention.use.contains(.trailingClosure), mayBeClosure(parameter.type, of: function) else { return false }
       }
     }
     return labels.isEmpty
+  }
+
+  /// Whether a closure may be handed over for a parameter of the type: not for a list, a type of the project's, or what is set.
+  func mayBeClosure(_ type: Name, of function: DeclID) -> Bool {
+    let text = self.text(type, of: function)
+    if text.holds("->") { return true }
+    if text.hasPrefix("inout") || text.hasPrefix("[") { return false }
+    guard let type = resolve(type, at: function).type else { return true }
+    return !entry(type).kind.isConcreteType && entry(type).kind != .protocol
   }
 
   /// `_` and `animated` of `(_:animated:)`.

@@ -134,7 +134,7 @@ extension ProjectIndex {
     let all = text(wanted.labels, of: member)
     // The closure behind a call has no label, and is one more argument.
     guard fact.use.contains(.trailingClosure) else { return labels == all }
-    guard all.hasSuffix(":)") else { return false }
+    guard all.hasSuffix(":)"), let last = parameters(of: member).last, mayBeClosure(last.type, of: member) else { return false }
     let withoutLast = all.dropLast(2).lastIndex { $0 == ":" || $0 == "(" }.map { all[...$0] + ")" }
     return withoutLast == labels[...]
   }

@@ -40,3 +40,14 @@ func write(_ log: some Log) {
   log.log("x")
   log.trace("x")
 }
+
+// A closure behind a call is none of a function that takes none.
+protocol Barrel { mutating func fill(count: Int, with body: (inout Int) -> Void) }
+extension Barrel {
+  mutating func fill(count: Int, from source: inout [Int]) {}  // expect: extension_member_not_requirement "would be passed over"
+  mutating func refill() { fill(count: 3) { $0 = 0 } }
+}
+struct Cask: Barrel {
+  mutating func fill(count: Int, with body: (inout Int) -> Void) {}
+  mutating func fill(count: Int, from source: inout [Int]) { source = [] }
+}
