@@ -23,7 +23,8 @@ extension ExtensionMemberNotRequirement {
     return index.boundsOfSelf(in: around).contains { isRequired(member, by: index.ancestry(of: $0), index) }
   }
 
-  /// Of what has the name and the labels another may be required: `find(_ name: String)` beside `find(_ number: Int)`.
+  /// Of what has the name and the labels another may be required, `find(_ name: String)` beside `find(_ number: Int)`; what takes
+  /// the same and only gives another thing is the same operation.
   func isRequired(_ member: DeclID, by protocols: ContiguousArray<TypeID>, _ index: ProjectIndex) -> Bool {
     if index.requirement(like: member, in: protocols) == nil { return false }
     if index.decl(member).kind != .func { return true }
@@ -31,7 +32,11 @@ extension ExtensionMemberNotRequirement {
     return protocols.contains { type in
       guard index.entry(type).kind == .protocol else { return false }
       let namesakes = index.requirements(of: type, named: name)
-      return namesakes.count > Self.mostOverloads || namesakes.contains { index.likeness($0, member) != .different }
+      return namesakes.count > Self.mostOverloads || namesakes.contains { namesake in
+        index.likeness(namesake, member) != .different
+          || index.parameterLikenesses(namesake, member)?.allSatisfy { $0 == .equal } == true
+            && index.resultLikeness(namesake, member) == .different
+      }
     }
   }
 

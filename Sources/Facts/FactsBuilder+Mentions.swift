@@ -232,6 +232,7 @@ extension FileWork {
       use.insert(.optionalCall)
     }
     if use.contains(.call), kind(next) == .leftParen, takesTrailingClosure(after(next)) { use.insert(.trailingClosure) }
+    if token < triedEnd, use.contains(.call) { use.insert(.keepsErrors) }
     readWrites(behind: next, &use)
     if use.contains(.write), isAssigned(next) { use.insert(.assigned) }
     let isCall = use.contains(.call) && kind(next) == .leftParen

@@ -15,7 +15,7 @@ extension FileWork {
     header = HeaderState(firstPending: 0)
     pattern = .none
     (selectorEnd, keyPathEnd, closureDepth, localTypeDepth) = (0, 0, 0, 0)
-    (walkStart, typedPeriod) = (at, -1)
+    (walkStart, typedPeriod, triedEnd) = (at, -1, 0)
     let depth = locals.depth
     locals.openScope()
     if isValue { beginInitialValue() }
@@ -94,6 +94,7 @@ extension FileWork {
     case .while:
       // `repeat { … } while x` has no body.
       if header.isBehindRepeat { header.isBehindRepeat = false } else { openHeader(.condition, .plain) }
+    case .try: if self.kind(at + 1) == .postfixQuestion || self.kind(at + 1) == .exclamation { passTried() }
     case .catch: walkCatch()
     case .guard:
       openHeader(.guard, .plain)
@@ -126,6 +127,21 @@ extension FileWork {
     header.isOpen = true
     header.scopes = locals.depth
     locals.openScope()
+  }
+
+  /// The cursor is at `try?` or `try!`, which are for all that stands to the right, up to the end of the statement, of the
+  /// argument, or to a body.
+  private mutating func passTried() {
+    if at < triedEnd { return }
+    var index = after(at + 2)
+    loop: while index < walkEnd {
+      switch kind(index) {
+      case .comma, .semicolon, .rightParen, .rightSquare, .rightBrace, .leftBrace, .else: break loop
+      case let kind where isFirstOnLine(index) && kind != .period && kind != .binaryOperator: break loop
+      default: index = after(index)
+      }
+    }
+    triedEnd = index
   }
 
   private mutating func walkCatch() {

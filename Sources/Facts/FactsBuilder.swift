@@ -77,6 +77,8 @@ struct FileWork: ~Copyable {
   /// The period behind the `=` of a local with a written type, and that type: `let size: Size = .large`.
   var typedPeriod = -1
   var typeAtPeriod = Name.none
+  /// Where what `try?` or `try!` is for ends.
+  var triedEnd = 0
   var selectorEnd = 0
   var keyPathEnd = 0
   var closureDepth = 0

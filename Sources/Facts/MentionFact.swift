@@ -91,6 +91,8 @@ public struct MentionFact: Equatable, Sendable {
     public static let assigned = Use(rawValue: 4096)
     /// Right behind `throw`: a type, of which a value is made.
     public static let thrown = Use(rawValue: 8192)
+    /// Called behind `try?` or `try!`: what it throws nobody hears of.
+    public static let keepsErrors = Use(rawValue: 16384)
   }
 }
 

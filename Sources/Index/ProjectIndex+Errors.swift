@@ -82,11 +82,11 @@ extension ProjectIndex {
       let function = throwers[next]
       next += 1
       if decl(function).kind != .func || hasCommonName(function) { continue }
-      for call in mentions(ofNameOf: function) where mention(call).use.contains(.call) {
+      for call in mentions(ofNameOf: function) where mention(call).use.contains(.call) && !mention(call).use.contains(.keepsErrors) {
         // Nothing of the program hears of what tests catch.
         guard let caller = owner(of: call), caller != function, role(of: caller) == .production else { continue }
         let read = self.read(behind: call, among: reads[caller] ?? [])
-        let handsOn = decl(caller).flags.contains(.isThrowing) && !throwers.contains(caller)
+        let handsOn = decl(caller).flags.contains(.isThrowing) && !throwers.contains(caller) && startOfDo(around: call) == nil
         // What a call means is asked last, for that takes longest.
         guard read != nil || handsOn, isCertain(call, of: function) else { continue }
         if let read { return read }
@@ -111,7 +111,14 @@ extension ProjectIndex {
     let (place, other, catches) = (mention(read).offset, mention(call).offset, files[read.file].catches)
     // The innermost of those around it begins last.
     let around = catches[..<catches.firstPlace { $0.start > place }].suffix(ProjectIndex.mostReads).last { place < $0.end }
-    return around.map { $0.tryStart <= other && other < $0.tryEnd } ?? true
+    return around.map { $0.tryStart <= other && other < $0.tryEnd && $0.tryStart == startOfDo(around: call) } ?? true
+  }
+
+  /// Where the innermost `do` that catches what the call throws begins.
+  private func startOfDo(around call: MentionID) -> UInt32? {
+    let (place, catches) = (mention(call).offset, files[call.file].catches)
+    let behind = catches[catches.firstPlace { $0.start > place }...].prefix(ProjectIndex.mostReads)
+    return behind.filter { $0.tryStart <= place && place < $0.tryEnd }.map(\.tryStart).max()
   }
 
   /// Nobody follows an error through more functions than these.

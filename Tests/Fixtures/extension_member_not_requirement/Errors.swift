@@ -159,3 +159,53 @@ final class Drainer {
     }
   }
 }
+
+// What `try?` drops, or a block of its own catches, never comes to who reads the text.
+struct SealError: Error {
+  let place: String
+  var localizedDescription: String { place }
+}
+func seal(_ letter: String) throws -> String {
+  if letter.isEmpty { throw SealError(place: "flap") }
+  return letter
+}
+func fold() throws {}
+func stamp(_ letter: String) throws -> String {
+  if let sealed = try? seal(letter) { return sealed }
+  var other = letter
+  do { other = try seal(letter) } catch { other = "" }
+  let third = [try! seal(letter),
+    other]
+  try fold()
+  return third[0]
+}
+func mail(_ letter: String) {
+  do {
+    do { print(try seal(letter)) } catch { print("open") }
+    print((try? seal(letter).count) ?? 0, try stamp(letter))
+  } catch {
+    print(error.localizedDescription)
+  }
+}
+
+// The same behind a `try` that hands it on.
+struct InkError: Error {
+  let tone: String
+  var localizedDescription: String { tone }  // expect: extension_member_not_requirement
+}
+func ink(_ letter: String) throws -> String {
+  if letter.isEmpty { throw InkError(tone: "dry") }
+  return letter
+}
+func print(letter: String) throws -> Int {
+  let first = try? fold()
+  return try ink(letter).count + (first == nil ? 0 : 1)
+}
+func post(_ letter: String) {
+  do {
+    do { try fold() } catch { print("open") }
+    print(try print(letter: letter))
+  } catch {
+    print(error.localizedDescription)
+  }
+}

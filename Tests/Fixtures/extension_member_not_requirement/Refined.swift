@@ -52,3 +52,18 @@ extension Paper { func fold() -> Int { 1 } }
 protocol Card: Paper {}
 extension Card { func fold() -> Int { 0 } }
 func press(_ paper: any Paper) -> Int { paper.fold() }
+
+// What takes the same, and gives another thing, is what a protocol above requires all the same.
+struct Ticket {}
+struct SeasonTicket {}
+protocol Gatekeeping { func ticket(for days: Int) -> Ticket? }
+extension Gatekeeping { func ticket(for days: Int) -> Ticket? { nil } }
+protocol SeasonGatekeeping: Gatekeeping { var season: Int { get } }
+extension SeasonGatekeeping { func ticket(for days: Int) -> SeasonTicket { SeasonTicket() } }
+struct Turnstile: SeasonGatekeeping {
+  let season: Int
+  func ticket(for days: Int) -> SeasonTicket {
+    print(season)
+    return SeasonTicket()
+  }
+}
