@@ -27,13 +27,16 @@ extension ExtensionMemberNotRequirement {
   /// What an extension of a refining protocol gives types that have nothing of their own, and who asks past it. Until somebody
   /// does, two protocols may offer the same.
   func refinedVersions(of member: DeclID, _ family: ProtocolFamily, _ index: ProjectIndex) -> [RefinedVersion] {
-    family.protocols(withNameOf: member).flatMap { type -> [RefinedVersion] in
+    // What `CustomStringConvertible` and the like require is looked up in the type.
+    lazy var isRequiredElsewhere = index.mayBeAskedForElsewhere(member, in: family.type)
+    return family.protocols(withNameOf: member).flatMap { type -> [RefinedVersion] in
       if type == family.type || !family.isAdopted(through: type) { return [] }
       let versions = index.counterparts(of: member, in: type).filter { version in
         mayBeMeant(version, index) && isSame(version, as: member, family, index) && index.coexist(version, member)
           && index.role(of: version) == .production && index.isVisible(member, inModuleOf: version, adopting: family.type)
       }
-      if versions.isEmpty || !isTaken(member, from: type, index) || isRequired(member, by: index.ancestry(of: type), index) { return [] }
+      if versions.isEmpty || isRequiredElsewhere || !isTaken(member, from: type, index) { return [] }
+      if isRequired(member, by: index.ancestry(of: type), index) { return [] }
       let calls = index.usesThroughProtocol(of: member, family, passing: [type], atMost: Self.mostCalls) { !isKnown($0, as: type, index) }
       return calls.isEmpty ? [] : versions.map { ($0, calls) }
     }

@@ -307,11 +307,19 @@ extension ProjectIndex {
     return place * 2 < generics.count ? names.global(files[file].lists[generics.indices.lowerBound + place * 2], file: file) : nil
   }
 
+  /// Whether the project only says in a branch of `#if` what stands for a class of Apple's there.
+  private func standsForClass(_ name: String) -> Bool {
+    types(named: name).allSatisfy { entry($0).kind == .typealias && decl(entry($0).decl).flags.contains(.isConditional) }
+      && !Catalog.apple.types(named: ContiguousArray(name.utf8)[...]).classes.isEmpty
+  }
+
   /// A bound of the project's is looked for elsewhere; here it is enough that it is one.
   private func isMet(bound: Substring, by type: TypeID) -> Bool? {
     if bound == "AnyObject" || bound == "class" { return entry(type).kind == .class || entry(type).kind == .actor }
     let name = bound.split(separator: ".").last.map(String.init) ?? ""
-    if names.table.find(name).map({ table.scopes.isDeclared($0) }) == true { return true }
+    if names.table.find(name).map({ table.scopes.isDeclared($0) }) == true {
+      return entry(type).kind == .class || !standsForClass(name)
+    }
     let supers = foreignSupers(of: type)
     let isInherited = supers.contains(name) || supers.contains { Catalog.apple.isClass($0, below: name) }
     if isInherited { return true }

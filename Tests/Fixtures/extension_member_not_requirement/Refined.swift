@@ -67,3 +67,11 @@ struct Turnstile: SeasonGatekeeping {
     return SeasonTicket()
   }
 }
+
+// What Swift's own protocols require is looked up in the type, whatever extensions give.
+protocol Labelled: CustomStringConvertible { var code: Int { get } }
+extension Labelled { var description: String { "labelled \(code)" } }
+protocol Boxed: Labelled {}
+extension Boxed { var description: String { "boxed \(code)" } }
+struct Parcel: Boxed { let code = 1 }
+func show(_ labelled: any Labelled) { print(labelled.description) }

@@ -1,0 +1,4 @@
+#if !canImport(UIKit)
+import AppKit
+public typealias UIView = NSView
+#endif
