@@ -34,7 +34,8 @@ final class DefaultNearMiss: Rule, RuleHooks {
 
   func visit(_ id: DeclID, _ pass: inout Pass) {
     let index = pass.index
-    guard let type = index.type(of: id) else { return }
+    // Extensions give no defaults to what Objective-C asks for.
+    guard let type = index.type(of: id), !index.attributeNames(of: id).contains("objc") else { return }
     let members = index.extensionMembers(of: type).filter { mayBeMeant($0, index) }
     if members.isEmpty { return }
     let family = index.family(of: type)

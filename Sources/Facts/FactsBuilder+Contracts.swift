@@ -86,15 +86,16 @@ extension FileWork {
     }
   }
 
-  /// Only comments that touch the declaration, or one another, are about it; with code that is commented out begins what is
-  /// about that.
+  /// Only comments that touch the declaration, or one another, are about it, but for documentation, which Swift takes for its
+  /// own over a blank line as well; with code that is commented out begins what is about that.
   private mutating func readContracts(above decl: Int, _ comments: Range<Int>, _ token: Int, _ record: Decl) {
     var docs: [Range<Int>] = []
     var others: [Range<Int>] = []
     var below = start(token)
     for index in comments.reversed() {
       let range = range(ofComment: index)
-      if hasBlankLine(range.upperBound..<below) || !beginsLine(range, record) || isHeading(range) { break }
+      let isApart = hasBlankLine(range.upperBound..<below) && !(below == start(token) && isDocComment(range))
+      if isApart || !beginsLine(range, record) || isHeading(range) { break }
       if isDocComment(range) {
         docs.append(range)
       } else {

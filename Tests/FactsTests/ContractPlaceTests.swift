@@ -17,6 +17,8 @@ import Testing
     "  @available(iOS 13, *)\n  @objc\n  /// For subclasses only.\n  // swiftformat:disable:next all\n  func a() {}",
     "  /// Lifts it.\n  @objc\n  /// For subclasses only.\n  public func a() {}",
     "  // func old() {}\n  /// For subclasses only.\n  func a() {}",
+    // Swift takes it for the declaration's as well.
+    "  /// For subclasses only.\n\n  func a() {}", "  /** For subclasses only. */\n\n\n  @objc func a() {}",
   ])
   func documentation(members: String) { #expect(found(members) == ["a protected docComment"], "\(members)") }
 
@@ -51,7 +53,7 @@ import Testing
     "  /// - Example: `lift() // for subclasses only`\n  func a() {}",
     "  func a() {}  // func old() {} // for subclasses only",
     "  @objc  // for subclasses only\n  func a() {}",
-    "  @objc\n  // For subclasses only.\n\n  func a() {}",
+    "  @objc\n  // For subclasses only.\n\n  func a() {}", "  /// For subclasses only.\n\n  /// Lifts it.\n  func a() {}",
   ])
   func ofSomethingElse(members: String) { #expect(found(members) == [], "\(members)") }
 }

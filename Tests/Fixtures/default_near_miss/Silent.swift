@@ -67,3 +67,7 @@ extension Lockers {
 }
 struct Hall: Lockers { func unlock(_ locker: Locker) {} }
 func unlockAll(_ lockers: any Lockers) { lockers.unlock(3) }
+
+// What Objective-C asks for has no default in an extension, whatever its labels.
+@objc protocol Signalling { func signal(didReceive message: String, at time: Int) }
+extension Signalling { func signal(didRecieve message: String, at time: Int) {} }
