@@ -12,16 +12,28 @@ extension ProjectIndex {
     let questions = search.questions[owner] ?? questions(in: owner)
     search.questions[owner] = questions
     guard let first = questions.first, first.place < call.place else { return false }
-    let heirs = heirs(type, of: home)
-    let others = nearestOverrides(of: callee).compactMap { enclosingType(of: $0) }.map { self.heirs($0, of: home) }
-    for question in questions {
-      if question.place >= call.place { return false }
+    return questions.prefix { $0.place < call.place }.contains { question in
       guard let member = question.member else { return true }
-      if question.isOfList { return true }
-      if heirs.contains(where: { answers(member, $0) }) { return true }
-      if !others.isEmpty, others.allSatisfy({ other in other.contains { answers(member, $0) } }) { return true }
+      return question.isOfList || hasSay(type, in: member, before: callee, below: home)
     }
-    return false
+  }
+
+  /// The same of whoever calls a member of something else, of which it asks before what is true or false.
+  func isAskedFirst(_ call: MentionID, of callee: DeclID, on type: TypeID) -> Bool {
+    let fact = mention(call)
+    guard fact.shape.isLocal || fact.shape == .name, let owner = owner(of: call) else { return false }
+    return mentions(inBodyOf: owner).prefix { $0.place < call.place }.contains { id in
+      let asked = mention(id)
+      guard asked.receiver == fact.receiver, asked.shape == fact.shape, !asked.use.contains(.write) else { return false }
+      return member(meantBy: id).map { isTrueOrFalse($0) && hasSay(type, in: $0, before: callee, below: enclosingType(of: callee)) } ?? false
+    }
+  }
+
+  /// Whether the class answers a question by an override, or those alone do who override what is called.
+  private func hasSay(_ type: TypeID, in question: DeclID, before callee: DeclID, below home: TypeID?) -> Bool {
+    if heirs(type, of: home).contains(where: { answers(question, $0) }) { return true }
+    let others = nearestOverrides(of: callee).compactMap { enclosingType(of: $0) }.map { heirs($0, of: home) }
+    return !others.isEmpty && others.allSatisfy { other in other.contains { answers(question, $0) } }
   }
 
   /// What a body asks, in its order.

@@ -249,7 +249,7 @@ extension ProjectIndex {
     }
     switch receiver(of: id, &search) {
     case .types(let types):
-      return types.contains { family.ancestry.contains($0) || isSubclass($0, of: type) }
+      return types.contains { family.ancestry.contains($0) || isSubclass($0, of: type) } && !isAskedFirst(id, of: member, on: type)
     // A value of a protocol that the class adopts may be one of the class.
     case .foreign(let name): return foreignSupers(of: type).contains(text(foreign: name))
     case .structural: return false

@@ -125,3 +125,27 @@ final class MailForm: Form {
 final class BlankForm: Form {  // expect: unimplemented_required_override "must override 'name()' and one more member"
   init() { super.init(fields: []) }
 }
+
+// So may whoever calls the member on a value that it has asked.
+class Crate {
+  var isSealed: Bool { false }
+  var isFragile: Bool { false }
+  func open() -> [Crate] {
+    assertionFailure()
+    return []
+  }
+  func shake() { fatalError("subclasses must override shake") }
+}
+final class NestedCrate: Crate {
+  override func open() -> [Crate] { [] }
+  override func shake() {}
+}
+final class SealedCrate: Crate {  // expect: unimplemented_required_override "must override 'shake()' ("
+  override var isSealed: Bool { true }
+}
+func unload(_ crate: Crate, _ other: Crate) {
+  if other.isFragile { return }
+  crate.shake()
+  if crate.isSealed { return }
+  for inner in crate.open() { unload(inner, other) }
+}
