@@ -118,14 +118,20 @@ final class MissingSuperCall: Rule, RuleHooks {
     }
   }
 
-  /// A comment in the body of an override, or over it, may be about what it does itself.
+  /// A comment in the body of an override, or over it, may be about what it does itself, unless it is told to subclasses.
   private func isAboutOverrides(_ contract: ContractFact, _ member: DeclID, _ index: ProjectIndex) -> Bool {
     guard contract.kind == .mustCallSuper else { return false }
     switch contract.source {
     case .directive, .field, .docComment, .attribute, .configuration: return true
-    case .comment, .body: return !index.decl(member).has(.override)
+    case .comment: return !index.decl(member).has(.override) || isToldToSubclasses(index.text(contract.text, of: member))
+    case .body: return !index.decl(member).has(.override)
     case .section, .name: return false
     }
+  }
+
+  /// `Subclasses must …`, `All overrides have to …`
+  private func isToldToSubclasses(_ words: String) -> Bool {
+    words.lowercased().identifiers.prefix(2).contains { $0.hasPrefix("subclass") || $0 == "overrides" }
   }
 }
 

@@ -56,6 +56,8 @@ final class DefaultShadowed: Rule, RuleHooks {
     let mention: MentionID
     /// `sets 'isOpen'`
     let phrase: String
+    /// The only file that can do it as well, if there is such a one.
+    let home: Int?
   }
 
   /// Implementations are followed through so many functions of their own type, and no more.
@@ -79,7 +81,8 @@ final class DefaultShadowed: Rule, RuleHooks {
     let served = family.allConformers(withNameOf: requirement).filter { below?.contains($0) ?? true }
     for conformer in served where index.role(of: index.entry(conformer).decl) == .production {
       for witness in index.counterparts(of: requirement, in: conformer) where replaces(witness, requirement, index) {
-        if index.coexist(witness, standard), hasNone(of: effects, witness, requirement, index) {
+        let effects = effects.filter { $0.home == nil || $0.home == index.file(of: witness) }
+        if !effects.isEmpty, index.coexist(witness, standard), hasNone(of: effects, witness, requirement, index) {
           pass.report(
             .replaced(
               index.title(of: witness), of: index.enclosingName(of: requirement),
@@ -112,9 +115,10 @@ final class DefaultShadowed: Rule, RuleHooks {
     var effects: [Effect] = []
     for id in mentions {
       guard let phrase = effect(of: id, requirement, family, index) else { continue }
+      let hidden = index.member(meantBy: id).flatMap { index.isKeptToFile($0) ? $0 : nil }
       let name = index.global(index.mention(id).name, file: id.file)
       if name == index.globalName(of: requirement) || effects.contains(where: { $0.name == name }) { continue }
-      effects.append(Effect(name: name, mention: id, phrase: phrase))
+      effects.append(Effect(name: name, mention: id, phrase: phrase, home: hidden.map(index.file(of:))))
     }
     return effects
   }

@@ -25,7 +25,8 @@ extension ProjectIndex {
     return mentions(inBodyOf: owner).prefix { $0.place < call.place }.contains { id in
       let asked = mention(id)
       guard asked.receiver == fact.receiver, asked.shape == fact.shape, !asked.use.contains(.write) else { return false }
-      return member(meantBy: id).map { isTrueOrFalse($0) && hasSay(type, in: $0, before: callee, below: enclosingType(of: callee)) } ?? false
+      guard let question = member(meantBy: id), isTrueOrFalse(question) else { return false }
+      return hasSay(type, in: question, before: callee, below: enclosingType(of: callee))
     }
   }
 

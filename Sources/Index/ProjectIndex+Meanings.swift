@@ -123,7 +123,8 @@ extension ProjectIndex {
     guard let owner = enclosingType(of: member) else { return true }
     if let meant = self.member(meantBy: id) { return meant == member || isVersion(meant, of: member, owner) }
     // Without a dot it is a member of a type around, or none.
-    if mention.shape == .none { return typesAround(id).contains { isRelated($0, to: owner) } }
+    if mention.shape == .none { return (typesAround(id) + boundsAround(id)).contains { isRelated($0, to: owner) } }
+    if mention.shape == .`self`, boundsAround(id).contains(where: { isRelated($0, to: owner) }) { return true }
     switch receiverType(of: id) {
     case .types(let types): return types.contains { isRelated($0, to: owner) }
     case .foreign(let name): return text(foreign: name) == "AnyObject"
@@ -131,6 +132,9 @@ extension ProjectIndex {
     case .unknown: return true
     }
   }
+
+  /// What `where Self: …` of the extension around names.
+  private func boundsAround(_ id: MentionID) -> ContiguousArray<TypeID> { surroundings(of: id).map(boundsOfSelf) ?? [] }
 
   /// Whether one of the two overrides the other, or is what a protocol requires of it.
   private func isVersion(_ other: DeclID, of member: DeclID, _ owner: TypeID) -> Bool {

@@ -59,10 +59,13 @@ class GlassMosaic: Mosaic {
   }
   // Remember to call super
   override func erase() { super.erase() }
+  // Subclasses must call super
+  override func fade() { super.fade() }
 }
 class BlueMosaic: GlassMosaic {
   override func draw() {}
   override func erase() {}
+  override func fade() {}  // expect: missing_super_call
 }
 // Nobody can use it.
 @available(*, unavailable)
