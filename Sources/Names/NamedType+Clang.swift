@@ -12,6 +12,9 @@ extension NamedType {
     } else if spelled.base.hasSuffix("Ref"), spelled.stars == 0, meant.stars == 1, meant.keyword == "struct" {
       // What CoreFoundation counts references of is called without the `Ref`.
       self = NamedType(String(spelled.base.dropLast(3)), traits: .object)
+    } else if spelled.base != "long", meant.base == "long", meant.stars == 0 {
+      // Hardly anybody calls another integer than Foundation's otherwise.
+      self = NamedType(meant.isUnsigned ? "NSUInteger" : "NSInteger")
     } else {
       self = meant.named()
     }
@@ -37,7 +40,7 @@ private struct ClangType {
   private(set) var nullability: NamedType.Traits = []
   /// Between `<` and `>`.
   private var arguments: Substring?
-  private var isUnsigned = false
+  private(set) var isUnsigned = false
   private var isArray = false
   /// Of a block or a function: what it takes.
   private var parameters: Substring?

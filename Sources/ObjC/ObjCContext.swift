@@ -5,8 +5,17 @@ public struct ObjCContext: Sendable {
   private var values: Set<String> = []
   private var protocols: Set<String> = []
   private var macros: [String: ContiguousArray<UInt8>] = [:]
+  /// What headers call types besides; nothing where they do not agree.
+  private var aliases: [String: Alias?] = [:]
   /// What a build defines for headers.
   private let build: ObjCBuild
+
+  private struct Alias {
+    /// The whole declaration.
+    let text: ContiguousArray<UInt8>
+    let needs: [String: Outline.Need]
+    let protocols: Set<String>
+  }
 
   /// A macro that is longer stands for code, and is nothing that declarations need.
   private static let longestMacro = 2000
@@ -21,6 +30,14 @@ public struct ObjCContext: Sendable {
     guard file.isHeader else { return }
     for macro in file.macros where macros[macro.name] == nil && macro.text.count <= ObjCContext.longestMacro {
       macros[macro.name] = macro.text
+    }
+    for (name, text) in file.outline.aliases {
+      if let known = aliases[name] {
+        if known?.text != text { aliases[name] = .some(nil) }
+      } else {
+        let outline = Outline(FlatText(CTokens(text, count: text.count), isCPlusPlus: false))
+        aliases[name] = Alias(text: text, needs: outline.needs, protocols: outline.neededProtocols)
+      }
     }
   }
 
@@ -59,22 +76,56 @@ public struct ObjCContext: Sendable {
 
   private func addTypes(_ file: ObjCFile, _ declared: inout Set<String>, to text: inout ContiguousArray<UInt8>) {
     var interfaces = ""
+    var named: [String] = []
     for (name, need) in file.outline.needs.sorted(by: { $0.key < $1.key })
     where !declared.contains(name) && macro(name, file.build) == nil {
       if need == .interface {
         addInterface(name, &declared, &interfaces)
-      } else if superclasses[name] != nil {
-        text += ContiguousArray("@class \(name);\n".utf8)
-      } else if blocks.contains(name) {
-        text += ContiguousArray("typedef void (^\(name))(void);\n".utf8)
-      } else if need == .class && !values.contains(name) && !name.hasSuffix("_t") && !name.hasSuffix("Ref") {
-        text += ContiguousArray("@class \(name);\n".utf8)
+      } else if superclasses[name] == nil, aliases[name].flatMap({ $0 }) != nil {
+        named.append(name)
       } else {
-        text += ContiguousArray("typedef long \(name);\n".utf8)
+        add(name, need, &declared, to: &text)
       }
     }
+    for name in named { add(alias: name, file, &declared, to: &text, depth: 0) }
     text += ContiguousArray(interfaces.utf8)
   }
+
+  private func add(_ name: String, _ need: Outline.Need, _ declared: inout Set<String>, to text: inout ContiguousArray<UInt8>) {
+    declared.insert(name)
+    if superclasses[name] != nil || !blocks.contains(name) && mayBeClass(name, need) {
+      text += ContiguousArray("@class \(name);\n".utf8)
+    } else if blocks.contains(name) {
+      text += ContiguousArray("typedef void (^\(name))(void);\n".utf8)
+    } else {
+      // Most are enumerations, and all others have no better name in names of members.
+      text += ContiguousArray("typedef enum \(name) : long \(name);\n".utf8)
+    }
+  }
+
+  private func mayBeClass(_ name: String, _ need: Outline.Need) -> Bool {
+    need == .class && !values.contains(name) && !name.hasSuffix("_t") && !name.hasSuffix("Ref")
+  }
+
+  /// What the alias stands for first.
+  private func add(
+    alias name: String, _ file: ObjCFile, _ declared: inout Set<String>, to text: inout ContiguousArray<UInt8>, depth: Int
+  ) {
+    guard let alias = aliases[name].flatMap({ $0 }), declared.insert(name).inserted else { return }
+    for name in alias.protocols.sorted() where declared.insert("<\(name)>").inserted {
+      text += ContiguousArray("@protocol \(name);\n".utf8)
+    }
+    for (other, need) in alias.needs.sorted(by: { $0.key < $1.key }) where !declared.contains(other) && macro(other, file.build) == nil {
+      if superclasses[other] == nil, aliases[other].flatMap({ $0 }) != nil, depth < ObjCContext.deepestAlias {
+        add(alias: other, file, &declared, to: &text, depth: depth + 1)
+      } else if file.outline.needs[other] != .interface {
+        add(other, need, &declared, to: &text)
+      }
+    }
+    text += alias.text
+  }
+
+  private static let deepestAlias = 8
 
   /// The superclasses first.
   private func addInterface(_ name: String, _ declared: inout Set<String>, _ text: inout String) {

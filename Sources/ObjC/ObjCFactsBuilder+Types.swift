@@ -56,8 +56,9 @@ extension ObjCFactsBuilder {
     guard tokens.kind(token) != nil, !name.isEmpty, !name.contains(" "), let form = cursor.typeForm else { return }
     guard cursor.kind == .alias || cursor.isDefinition, plainTypes.insert(name).inserted else { return }
     let annotations = Annotations(cursor.children)
+    let isOther = cursor.kind == .alias && form != .other && cursor.canonicalType.split(separator: " ").last.map(String.init) != name
     let kind: DeclKind =
-      switch form {
+      switch isOther ? .other : form {
       // Only what a macro of Foundation's makes is an enumeration in Swift.
       case .enumeration: tokens.holds(token, "NS_ENUM") || tokens.holds(token + 1, "NS_ENUM") ? .enum : .struct
       case .structure: .struct

@@ -106,12 +106,10 @@ struct ObjCFactsBuilder {
     return facts.decls.count - 1
   }
 
-  /// What a type is in names of members. One that only the prelude declares is a number there; most of them are enumerations,
-  /// which have their own names.
+  /// What a type is in names of members.
   mutating func namedType(_ spelling: String, canonical: () -> String) -> NamedType {
     if let known = namedTypes[spelling] { return known }
-    let canonical = canonical()
-    let type = NamedType(clang: spelling, canonical: canonical == "long" ? "" : canonical)
+    let type = NamedType(clang: spelling, canonical: canonical())
     namedTypes[spelling] = type
     return type
   }

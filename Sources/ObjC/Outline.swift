@@ -18,6 +18,8 @@ public struct Outline: Sendable {
   /// Types that stand for a block or a function.
   var blocks: Set<String> = []
   var values: Set<String> = []
+  /// What declares another name of a type that has one, without what a macro says of it.
+  var aliases: [String: ContiguousArray<UInt8>] = [:]
   var needs: [String: Need] = [:]
   var neededProtocols: Set<String> = []
   /// The names that begin with a capital, for macros of the project.
@@ -46,6 +48,9 @@ public struct Outline: Sendable {
   }
 
   static let empty = Outline()
+
+  /// Of longer ones only the names are known.
+  fileprivate static let longestAlias = 400
 }
 
 /// One walk over the tokens.
@@ -217,6 +222,7 @@ private struct OutlineScanner {
 
   /// `typedef … Name;`, `typedef … (^Name)(…);`, `typedef NS_ENUM(Type, Name) {…};`
   private mutating func scanAlias() {
+    let keyword = at
     at += 1
     let start = at
     if tokens.isTypeName(at), tokens.isMark(at + 1, "("), tokens.link(at + 1) > at + 1,
@@ -227,22 +233,64 @@ private struct OutlineScanner {
       at = close + 1
       return
     }
-    var last: Int?
+    var words: ContiguousArray<Int> = []
+    var isPlain = true
     while at < tokens.kinds.count, !tokens.isMark(at, ";"), at - start < 4000, tokens.kind(at) != .atWord {
-      if tokens.isMark(at, "("), tokens.isMark(at + 1, "^") || tokens.isMark(at + 1, "*"), last != nil || at > start {
+      if tokens.isMark(at, "("), tokens.isMark(at + 1, "^") || tokens.isMark(at + 1, "*"), at > start {
         // The name of a block's type; what its parameters need is found by going on.
         if let name = (at..<tokens.after(at)).last(where: { tokens.isWord($0) }) {
           outline.blocks.insert(tokens.text(name))
           outline.declared.insert(tokens.text(name))
+          if tokens.isMark(tokens.after(at), "(") { add(alias: name, keyword..<tokens.after(tokens.after(at))) }
           at = tokens.after(at)
           return
         }
       }
-      if tokens.isWord(at), !tokens.isMark(at + 1, "(") { last = at }
+      if tokens.holds(at, "struct") || tokens.holds(at, "enum") || tokens.holds(at, "union") { isPlain = false }
+      if tokens.isWord(at), !tokens.isMark(at + 1, "("), !isQualifier(at) { words.append(at) }
       if tokens.isTypeName(at), tokens.isMark(at + 1, "*") { outline.need(tokens.text(at), .class) }
-      at = tokens.isMark(at, "{") ? tokens.after(at) : at + 1
+      if tokens.isMark(at, "<") { scanArguments() }
+      let isGroup = tokens.isMark(at, "{") || tokens.isMark(at, "(") && tokens.isWord(at - 1)
+      at = isGroup ? tokens.after(at) : at + 1
     }
-    if let last { add(value: tokens.text(last)) }
+    // Of `NSString *Name NS_TYPED_ENUM` the last is what is said of it.
+    while words.count > 2, let last = words.last, tokens.isMacroName(last), tokens.text(last).utf8.contains(UInt8(ascii: "_")) {
+      words.removeLast()
+    }
+    guard let name = words.last else { return }
+    add(value: tokens.text(name))
+    if isPlain, let first = words.first, first < name, tokens.isTypeName(first) { outline.need(tokens.text(first), .value) }
+    if isPlain, name > start { add(alias: name, keyword..<name + 1) }
+  }
+
+  /// The cursor is at `<` behind a type, and goes to its partner: `NSArray<Jar *>`, `id<Tasting>`.
+  private mutating func scanArguments() {
+    let open = at
+    at -= 1
+    skipAngles()
+    let isOfObject = tokens.holds(open - 1, "id") || tokens.holds(open - 1, "Class")
+    for token in open..<at where tokens.isTypeName(token) {
+      if tokens.isMark(token + 1, "*") {
+        outline.need(tokens.text(token), .class)
+      } else if isOfObject || tokens.isMark(token - 1, "<") && tokens.holds(token - 2, "id") {
+        outline.neededProtocols.insert(tokens.text(token))
+      } else if tokens.isMark(token + 1, ",") || tokens.isMark(token + 1, ">") {
+        outline.need(tokens.text(token), .value)
+      }
+    }
+  }
+
+  /// What may stand beside the name of a type.
+  private func isQualifier(_ token: Int) -> Bool {
+    let words: [StaticString] = ["const", "unsigned", "signed", "long", "short", "volatile", "__kindof", "_Nullable", "_Nonnull"]
+    return words.contains { tokens.holds(token, $0) }
+  }
+
+  /// - Parameter tokens: from `typedef` on, up to what ends it.
+  private mutating func add(alias name: Int, _ range: Range<Int>) {
+    let text = tokens.bytes[tokens.start(range.lowerBound)..<tokens.end(range.upperBound - 1)]
+    guard text.count <= Outline.longestAlias else { return }
+    outline.aliases[tokens.text(name)] = ContiguousArray(text) + [UInt8(ascii: ";"), UInt8(ascii: "\n")]
   }
 
   private mutating func add(value name: String) {

@@ -79,6 +79,7 @@ import Testing
       typedef enum { ShelfTop, ShelfBottom } Shelf;
       typedef struct { int width, depth; } Tray;
       typedef struct Rack { int bars; } Rack;
+      typedef Rack Grid;
       enum Colour { ColourRed };
       typedef NSInteger Minutes;
       typedef Minutes BakingTime;
@@ -93,7 +94,7 @@ import Testing
       """).outline(library.open())
     #expect(lines == [
       "enum OvenHeat [OvenHeat]", "struct OvenParts [OvenParts]", "struct Shelf [Shelf]", "struct Tray [Tray]",
-      "struct Rack [Rack]", "struct Colour [Colour]", "typealias Minutes : Int [Minutes]",
+      "struct Rack [Rack]", "typealias Grid : Rack [Grid]", "struct Colour [Colour]", "typealias Minutes : Int [Minutes]",
       "typealias BakingTime : Minutes [BakingTime]", "struct OvenName [OvenName]", "typealias Dishes : [Dish] [Dishes]",
       "typealias OvenHandler : (Dish) -> Void [OvenHandler]", "protocol Baking [Baking]",
       "  func bake(_:then:) [bake:then:]",

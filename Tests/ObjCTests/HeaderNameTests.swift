@@ -57,6 +57,65 @@ import Testing
     ])
   }
 
+  /// A name loses what its parameter's type says, as the compiler calls that type: by what an alias stands for at its end.
+  @Test(arguments: Library.all) func aliases(library: Library) throws {
+    let types = """
+      @class Jar;
+      @protocol Tasting;
+      typedef NSString *JarLabel NS_TYPED_ENUM;
+      typedef NSString *JarNote;
+      typedef NSInteger JarCount;
+      typedef JarCount JarTotal;
+      typedef NSInteger JarSize NS_TYPED_EXTENSIBLE_ENUM;
+      typedef NS_ENUM(NSInteger, JarState) { JarStateOpen };
+      typedef struct { int width; } JarBox;
+      typedef JarBox JarCrate;
+      typedef double JarWeight;
+      typedef Jar *JarRef;
+      typedef id<Tasting> JarTaster;
+      typedef NSArray<NSString *> *JarNames;
+      typedef NSArray<Jar *> JarList;
+      typedef int (*JarCallback)(int);
+      typedef NSString *JarMark JAR_SPECIAL_ENUM;
+
+      """
+    let users = """
+      @protocol JarWatching
+      - (void)jarDidChangeToLabel:(JarLabel)value;
+      - (void)jarDidChangeToString:(JarLabel)value;
+      - (void)jarDidChangeToNote:(JarNote)value;
+      - (void)jarDidChangeToCount:(JarCount)value;
+      - (void)jarDidChangeToInteger:(JarCount)value;
+      - (void)jarDidChangeToTotal:(JarTotal)value;
+      - (void)jarDidChangeToSize:(JarSize)value;
+      - (void)jarDidChangeToState:(JarState)value;
+      - (void)jarDidChangeToBox:(JarCrate)value;
+      - (void)jarDidChangeToCrate:(JarCrate)value;
+      - (void)jarDidChangeToWeight:(JarWeight)value;
+      - (void)jarDidChangeToRef:(JarRef)value;
+      - (void)jarDidChangeToJar:(JarRef)value;
+      - (void)jarDidChangeToTasting:(JarTaster)value;
+      - (void)jarDidChangeToStrings:(JarNames)value;
+      - (void)jarDidChangeToNames:(JarNames)value;
+      - (void)jarDidChangeToJars:(JarList *)value;
+      - (void)jarDidChangeToLabels:(NSArray<JarLabel> *)value;
+      - (void)jarDidChangeToFunction:(JarCallback)value;
+      - (void)jarDidChangeToMark:(JarMark)value;
+      @end
+
+      """
+    let names = [
+      "toLabel", "to", "toNote", "toCount", "to", "toTotal", "toSize", "to", "to", "toCrate", "toWeight", "toRef", "to", "to", "to",
+      "toNames", "to", "toLabels", "to", "toMark",
+    ].map { "jarDidChange(\($0):)" }
+    let library = try library.open()
+    for files in [[("Jar.h", types + users)], [("Jar.h", types), ("Watching.h", users)]] {
+      let lines = try ObjCProject(files).outline(library)
+      let found = lines.filter { $0.hasPrefix("  func") }.map { String($0.dropFirst(7).prefix { $0 != " " }) }
+      #expect(found == names)
+    }
+  }
+
   /// What a method is called where it is awaited.
   @Test(arguments: Library.all) func namesThatAwait(library: Library) throws {
     let facts = try ObjCProject("""
