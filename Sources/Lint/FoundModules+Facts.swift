@@ -11,6 +11,7 @@ extension FoundModules {
     markHelpers(&layout, imports)
     markTests(&layout, imports)
     addDependencies(&layout, imports)
+    openInsides(&layout, imports)
     openExports(&layout, imports)
     openInternals(&layout, imports)
     return layout
@@ -105,6 +106,17 @@ extension FoundModules {
       let (module, name) = (layout.moduleOfFile[item.file], imports.modules[item.module])
       if name == layout.modules[module].name || !known[module].insert(name).inserted { continue }
       layout.modules[module].dependencies.append(name)
+    }
+  }
+
+  /// What somebody outside of a package imports others may import as well, though no product offers it: the compiler finds it.
+  private func openInsides(_ layout: inout ModuleLayout, _ imports: Imports) {
+    if insiders.isEmpty { return }
+    let places = Dictionary(grouping: insiders.keys) { layout.modules[$0].name }
+    for item in imports.items where layout.roleOfFile[item.file] != .test {
+      for place in places[imports.modules[item.module]] ?? [] where insiders[place]?.contains(layout.moduleOfFile[item.file]) == false {
+        layout.modules[place].isOpenWorld = true
+      }
     }
   }
 

@@ -71,8 +71,34 @@ import Testing
         "Other/Models/N.swift": "Models production", "Widget/W.swift": "rest production", "Views/V.swift": "rest production",
         "KitTests/T.swift": "rest test",
       ])
-    let packaged = try describe(["Package.swift": "let p = Package()", "Kit/A.swift": "", "App/B.swift": "import Kit"])
-    #expect(packaged["Kit/A.swift"] == "rest production")
+    let targets = "let p = Package(targets: [.target(name: \"Core\")])"
+    for (manifest, module) in [(targets, "rest production"), ("let p = Package(dependencies: [.package(path: \"../Core\")])", "Kit production")] {
+      let packaged = try describe(["Package.swift": manifest, "Kit/A.swift": "", "App/B.swift": "import Kit"])
+      #expect(packaged["Kit/A.swift"] == module)
+    }
+  }
+
+  /// What a library is made of is its own, unless somebody outside of the package imports it.
+  @Test(arguments: [
+    ("App/D.swift", "Kit", true), ("App/D.swift", "Leaf", true), ("App/D.swift", "Tool", false), ("Sources/Tool/T.swift", "Kit", false),
+    ("Tests/KitTests/T.swift", "Kit", false),
+  ]) func modulesThatNoProductOffers(file: String, imported: String, isOpen: Bool) throws {
+    let found = try describe([
+      "Package.swift": """
+        let p = Package(
+          products: [.library(name: "Shop", targets: ["Shop"]), .executable(name: "tool", targets: ["Tool"])],
+          targets: [
+            .target(name: "Shop", dependencies: ["Kit"]), .target(name: "Kit", dependencies: ["Leaf"]), .target(name: "Leaf"),
+            .executableTarget(name: "Tool", dependencies: ["Kit"]), .testTarget(name: "KitTests", dependencies: ["Kit"]),
+          ])
+        """,
+      "Sources/Shop/S.swift": "import Kit", "Sources/Kit/K.swift": "import Leaf", "Sources/Leaf/L.swift": "", "Sources/Tool/M.swift": "",
+      file: "import " + imported,
+    ])
+    #expect(found["Sources/Shop/S.swift"] == "Shop open production")
+    #expect(found["Sources/Kit/K.swift"] == (isOpen && imported == "Kit" ? "Kit open production" : "Kit production"))
+    #expect(found["Sources/Leaf/L.swift"] == (isOpen && imported == "Leaf" ? "Leaf open production" : "Leaf production"))
+    #expect(found["Sources/Tool/M.swift"] == "Tool production")
   }
 
   /// `#import <Kit/Kit.h>` is an import of the module, `#import "Kit.h"` of a file.

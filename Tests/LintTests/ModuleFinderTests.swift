@@ -288,10 +288,19 @@ import Testing
   func aLibraryForCocoaPodsBesideAPackage(text: String, isOpen: Bool) throws {
     let found = try layout([
       "Core.podspec": "Pod::Spec.new do |s|\n\(text)\nend\n", "Code/A.swift": "", "Parts/Sources/B.swift": "",
-      "Package.swift": "let package = Package(name: \"Core\", products: [.library(name: \"Core\", targets: [\"Core\"])], targets: [.target(name: \"Core\", path: \"Code\")])",
+      "Package.swift": "let package = Package(name: \"Core\", products: [.executable(name: \"Core\", targets: [\"Core\"])], targets: [.target(name: \"Core\", path: \"Code\")])",
     ])
-    #expect(found["Code/A.swift"] == "Core open")
+    #expect(found["Code/A.swift"]?.hasPrefix("Core") == true)
     #expect(found["Parts/Sources/B.swift"]?.hasSuffix(" open") == isOpen, "\(found)")
+  }
+
+  /// What lies beside the targets of a library may be anybody's, as templates are.
+  @Test(arguments: [("library", true), ("executable", false)]) func theRestOfAPackage(kind: String, isOpen: Bool) throws {
+    let found = try layout([
+      "Package.swift": "let p = Package(products: [.\(kind)(name: \"Core\", targets: [\"Core\"])], targets: [.target(name: \"Core\")])",
+      "Sources/Core/A.swift": "", "Templates/B.swift": "",
+    ])
+    #expect(found["Templates/B.swift"]?.hasSuffix(" open") == isOpen)
   }
 
   /// The application of its project is there to try it out; what lies beside the project need not have the module's name.

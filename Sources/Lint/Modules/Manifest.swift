@@ -37,6 +37,12 @@ struct Manifest: Equatable {
   /// Packages on the same disk are needed, which nobody else has.
   var hasLocalDependencies = false
 
+  /// Whether it declares nothing but what it depends on.
+  var isEmpty: Bool { targets.isEmpty && products.isEmpty && !hasComputedTargets && !hasComputedProducts }
+
+  /// Whether others get a library of it.
+  var offersLibraries: Bool { !hasLocalDependencies && (hasComputedProducts || products.contains { $0.isLibrary && !$0.isSwitched }) }
+
   /// Whether anybody may import the target's module: a product holds it, or might.
   func exposes(_ target: Target) -> Bool {
     guard target.kind == .library, !hasLocalDependencies else { return false }

@@ -17,9 +17,11 @@ extension ModuleFinder {
           modules[place].module.isOpenWorld = surroundings.packages[package].manifest.exposes(
             Manifest.Target(name, .library))
         }
-      case .folder(let pod):
+      case .folder(let pod, let package):
         modules[place].module.role = ModuleRoles.role(ofModule: modules[place].module.name) ?? .production
-        modules[place].module.isOpenWorld = pod != nil
+        // Nobody knows what is done with what lies beside the sources of a library.
+        let isOfLibrary = package.map { surroundings.packages[$0].manifest.offersLibraries && !isPartOfApp[$0] } ?? false
+        modules[place].module.isOpenWorld = pod != nil || isOfLibrary
         modules[place].module.isWhole = pod.map { surroundings.pods[$0].tellsAll && !sharedPods.contains($0) } ?? false
       case .configuration:
         modules[place].module.role = ModuleRoles.role(ofModule: modules[place].module.name) ?? .production
@@ -61,6 +63,26 @@ extension ModuleFinder {
     modules[place].module.isOpenWorld = declared.kind == .library && isShipped
     modules[place].module.dependencies = names(
       of: places.places(of: declared.dependencies, project: project), besides: place)
+  }
+
+  /// See `FoundModules`.
+  func insiders() -> [Int: Set<Int>] {
+    var ofPackage: [Int: Set<Int>] = [:]
+    for (place, found) in modules.enumerated() {
+      if case .package(let package, _) = found.origin { ofPackage[package, default: []].insert(place) }
+    }
+    var insiders: [Int: Set<Int>] = [:]
+    for places in ofPackage.values {
+      var pending = places.filter { modules[$0].module.isOpenWorld }
+      var seen = pending
+      while let next = pending.popFirst() {
+        let used = places.filter { !seen.contains($0) && modules[next].module.dependencies.contains(modules[$0].module.name) }
+        for place in used where !modules[place].module.isOpenWorld { insiders[place] = places }
+        seen.formUnion(used)
+        pending.formUnion(used)
+      }
+    }
+    return insiders
   }
 
   private func names(of places: [Int], besides own: Int) -> [String] {

@@ -61,7 +61,7 @@ struct ModuleFinder: ~Copyable {
     return FoundModules(
       layout: layout, fallbacks: modules.map(\.fallback), foldersAlone: Set(modules.indices.filter { modules[$0].isFolderAlone }),
       settled: settled,
-      helpersByUse: Set(modules.indices.filter { modules[$0].isHelperByUse }), warnings: surroundings.warnings)
+      helpersByUse: Set(modules.indices.filter { modules[$0].isHelperByUse }), insiders: insiders(), warnings: surroundings.warnings)
   }
 
   /// Whether a configuration says whether the module tests others.
@@ -132,8 +132,10 @@ struct ModuleFinder: ~Copyable {
   ) -> Int {
     let level = levels.first { $0.isOwner } ?? levels.first
     let base = level?.folder ?? files.folders[folder.root].canonical
-    let package = level?.package
+    var package = level?.package
     if package != nil, LocalPackage.isManifest(path, in: base) { return place(ofManifestIn: base) }
+    // Of a list of what others offer nothing is made.
+    if let list = package, surroundings.packages[list].manifest.isEmpty { package = nil }
     let isPodsAlone = package == nil && level?.projects.isEmpty == true
     if isPodsAlone, let pod = pod(of: path, level) { return place(ofPod: pod, path) }
     let rest = podOfTheRest(level)
@@ -141,7 +143,7 @@ struct ModuleFinder: ~Copyable {
     let fallback = place(of: .folder(base), name ?? Paths.name(of: base))
     if name == nil { nameSymbols(of: fallback, in: base, "Main") }
     if let rest, role(ofFileAt: path, in: folder)?.isForTests != true { sharedPods.insert(rest) }
-    if modules[fallback].origin == nil { modules[fallback].origin = .folder(pod: package == nil ? rest : nil) }
+    if modules[fallback].origin == nil { modules[fallback].origin = .folder(pod: package == nil ? rest : nil, package: package) }
     // A manifest that says all leaves nothing to be guessed.
     if let package, !surroundings.packages[package].manifest.hasComputedTargets { return fallback }
     let components = Paths.components(of: String(Paths.rest(of: path, in: base) ?? "")).dropLast()
@@ -199,14 +201,14 @@ struct ModuleFinder: ~Copyable {
     // Objective-C imports headers, be they of other libraries, without a word of whose they are.
     if path.hasSuffix(".m") || path.hasSuffix(".mm") { sharedPods.insert(pod) }
     let place = place(of: .folder(surroundings.pods[pod].folder), surroundings.pods[pod].module)
-    if modules[place].origin == nil { modules[place].origin = .folder(pod: pod) }
+    if modules[place].origin == nil { modules[place].origin = .folder(pod: pod, package: nil) }
     return place
   }
 
   /// A manifest is a program of its own.
   private mutating func place(ofManifestIn folder: String) -> Int {
     let place = place(of: .folder(folder), "Package")
-    modules[place].origin = .folder(pod: nil)
+    modules[place].origin = .folder(pod: nil, package: nil)
     return place
   }
 
@@ -267,8 +269,8 @@ struct FoundModule {
   enum Origin {
     case package(Int, target: Int)
     case project(Int, target: Int)
-    /// What no target claims; a library for CocoaPods, or no module at all.
-    case folder(pod: Int?)
+    /// What no target claims; a library for CocoaPods, the rest of a package, or no module at all.
+    case folder(pod: Int?, package: Int?)
     case guess(package: Int?, isTest: Bool)
     case configuration
   }
@@ -296,6 +298,8 @@ struct FoundModules {
   var settled: Set<Int>
   /// Those that help tests because no other target says that it depends on them.
   var helpersByUse: Set<Int>
+  /// For each module that libraries are made of, but do not offer, those of its package: nobody else is meant to import it.
+  var insiders: [Int: Set<Int>]
   var warnings: [Warning]
 }
 
