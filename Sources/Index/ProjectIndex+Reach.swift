@@ -318,14 +318,23 @@ extension ProjectIndex {
   /// Whether an override lets what it overrides run, too: one that only observes a property always does, others call super,
   /// or a method of the same class that does so for them.
   public func goesToSuper(_ override: DeclID) -> Bool {
-    if decl(override).isStored || !superCalls(in: override).isEmpty { return true }
+    if decl(override).isStored { return true }
+    let overridden = overridden(by: override)
+    // Of what is not known anything may be called, with what it has values for itself left out.
+    func isMeant(_ call: MentionID) -> Bool {
+      guard let overridden else { return true }
+      return [override, overridden].contains { fits(mention(call), call, $0) }
+    }
+    if superCalls(in: override).contains(where: isMeant) { return true }
     guard let type = enclosingType(of: override) else { return false }
     let name = globalName(of: override)
     return mentions(inBodyOf: override).contains { call in
       let fact = mention(call)
       guard fact.shape == .none || fact.shape == .`self`, fact.use.contains(.call) else { return false }
       return members(of: type, named: global(fact.name, file: call.file)).contains { helper in
-        mentions(inBodyOf: helper).contains { mention($0).shape == .super && global(mention($0).name, file: $0.file) == name }
+        mentions(inBodyOf: helper).contains {
+          mention($0).shape == .super && global(mention($0).name, file: $0.file) == name && isMeant($0)
+        }
       }
     }
   }

@@ -1,3 +1,4 @@
+import Catalog
 import Facts
 import Syntax
 
@@ -75,8 +76,21 @@ extension ProjectIndex {
       return text(decl(id).valueText, of: id).hasSuffix("()") ? formOfForeign(path, from: view) : .unknown
     }
     if entry(type).kind.isAlias || decl(entry(type).decl).generics.count > 0 { return .unknown }
-    let mayFail = members(of: type, named: names.initializer).contains { decl($0).flags.contains(.isFailable) }
-    return mayFail ? .unknown : .nominal(type, arguments: [])
+    return mayFail(type, made: text(decl(id).valueText, of: id)) ? .unknown : .nominal(type, arguments: [])
+  }
+
+  /// Whether an initializer of the type may give nothing: its own, one that it inherits, or one that nobody wrote.
+  private func mayFail(_ type: TypeID, made value: String) -> Bool {
+    let initializers = ancestry(of: type).flatMap { members(of: $0, named: names.initializer) }
+    if initializers.contains(where: { decl($0).flags.contains(.isFailable) }) { return true }
+    switch entry(type).kind {
+    case .enum: return value.holds("(rawValue:")
+    // Who has one of its own inherits none, unless that is one for convenience.
+    case .class where !value.hasSuffix("()"):
+      let hasOwn = initializers.contains { !decl($0).has(.convenience) && parent(of: $0).map { decl($0).kind } == .class }
+      return !hasOwn && !foreignSupers(of: type).allSatisfy { $0 == "NSObject" || Catalog.apple.types(named: ContiguousArray($0.utf8)[...]).classes.isEmpty }
+    default: return false
+    }
   }
 
   // MARK: Property wrappers
