@@ -84,6 +84,8 @@ extension ProtectedMemberCalled {
     case .docComment, .comment: guard index.text(contract.text, of: member).lowercased().contains("directly") else { return false }
     default: return false
     }
+    // Nobody but the library calls what is internal.
+    if !index.isObjectiveC(member), index.effectiveAccess(of: member) < .package { return false }
     return index.module(of: member).isOpenWorld && index.layout.modules[index.layout.moduleOfFile[file]].isOpenWorld
   }
 

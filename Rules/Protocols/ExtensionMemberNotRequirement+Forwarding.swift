@@ -16,9 +16,9 @@ extension ExtensionMemberNotRequirement {
       }
     }
     if isForwarding { return true }
-    if asks(member, family, index) { return true }
+    if asks(member, for: member, family, index) { return true }
     return index.mentions(inBodyOf: member).contains { mention in
-      helper(calledBy: mention, index).map { asks($0, family, index) } == true
+      helpers(calledBy: mention, index).contains { asks($0, for: member, family, index) }
     }
   }
 
@@ -60,25 +60,27 @@ extension ExtensionMemberNotRequirement {
     } ?? false
   }
 
-  private func helper(calledBy id: MentionID, _ index: ProjectIndex) -> DeclID? {
+  /// The function that a call means, or those of a file that it may mean.
+  private func helpers(calledBy id: MentionID, _ index: ProjectIndex) -> [DeclID] {
     let mention = index.mention(id)
-    guard mention.use.contains(.call) else { return nil }
-    if let member = index.member(meantBy: id) { return member }
+    guard mention.use.contains(.call) else { return [] }
+    if let member = index.member(meantBy: id) { return [member] }
+    guard mention.shape == .none else { return [] }
     let namesakes = index.namesakes(index.global(mention.name, file: id.file))
-    guard mention.shape == .none, namesakes.count == 1, let only = namesakes.first else { return nil }
-    return index.parent(of: only) == nil ? only : nil
+    return namesakes.allSatisfy { index.parent(of: $0) == nil } ? Array(namesakes) : []
   }
 
-  /// Whether a function asks by a cast what a value is.
-  private func asks(_ function: DeclID, _ family: ProtocolFamily, _ index: ProjectIndex) -> Bool {
-    index.casts(in: function).contains { cast in
-      guard let type = index.resolve(cast.type, at: function).type else {
-        // What is made of text and numbers has no version.
-        return !family.foreignExtensions.isEmpty || !index.isStrangers(cast.type, at: function)
-      }
-      // A superclass's may be overridden.
-      return family.conformers.contains(type) || family.refinements.contains(type)
-        || index.hasSubclasses(type) && index.descendants(of: type).contains { family.conformers.contains($0) }
+  /// Whether a function asks by a cast what a value is, and what it may be for the member.
+  private func asks(_ function: DeclID, for member: DeclID, _ family: ProtocolFamily, _ index: ProjectIndex) -> Bool {
+    let casts = index.casts(in: function)
+    if casts.isEmpty { return false }
+    let isCalled = index.mentions(ofNameOf: member, inBodyOf: function).contains {
+      ![.none, .`self`, .Self, .super].contains(index.mention($0).shape)
+    }
+    return casts.contains { cast in
+      if index.resolve(cast.type, at: function).type != nil { return isCalled }
+      // What is made of text and numbers has no version.
+      return !family.foreignExtensions.isEmpty || !index.isStrangers(cast.type, at: function)
     }
   }
 }

@@ -25,7 +25,9 @@ extension LeakedProtocolProperty {
     }
     let sorted = witnesses.sorted()
     guard sorted.contains(where: { index.role(of: $0) == .production }) else { return nil }
-    return isStorage(sorted, isSettable: isSettable, index) ? sorted : nil
+    guard isStorage(sorted, isSettable: isSettable, index) else { return nil }
+    // Who overrides it need not have it.
+    return sorted.filter { !index.decl($0).has(.override) }
   }
 
   /// Storage for the defaults starts alike everywhere; what each type answers for itself is a parameter.
@@ -51,9 +53,16 @@ extension LeakedProtocolProperty {
     let fact = index.decl(witness)
     let (value, type) = (index.text(fact.valueText, of: witness), index.text(fact.type, of: witness))
     let callee = value.prefix { $0 != "(" }
-    guard callee.hasSuffix(".init") else { return value }
+    guard callee.hasSuffix(".init") else { return isCase(value) ? "." + value.split(separator: ".")[1] : value }
     let made = callee.dropLast(".init".utf8.count)
     return (made.isEmpty ? type : String(made)) + value[callee.endIndex...]
+  }
+
+  /// `Phase.idle`, which is `.idle` where the type is written.
+  private func isCase(_ value: String) -> Bool {
+    let path = value.split(separator: ".", omittingEmptySubsequences: false)
+    return path.count == 2 && path.allSatisfy { $0.allSatisfy { $0.isLetter || $0.isNumber || $0 == "_" } }
+      && path[0].first?.isUppercase == true && path[1].first?.isLowercase == true
   }
 
   /// Whether a call gives what there is already, and makes nothing: `resolve(\.clock)`, `Services.shared.clock()`.

@@ -54,6 +54,9 @@ public struct ContractFact: Equatable, Sendable {
     public var isMark: Bool { self == .directive || self == .field || self == .configuration }
   }
 
+  /// Whether it says who may use what it is about, be that a single member or all of an extension's.
+  public var isOfAudience: Bool { kind == .testsOnly || kind == .exposedForTests || kind == .protected }
+
   public let kind: Kind
   public let source: Source
   /// The words that say it: the sentence, at most.

@@ -48,13 +48,30 @@ extension FileWork {
 
   /// What a closure is called with that is handed to a member of a collection, such as `forEach`.
   mutating func elementGiven(by bracket: OpenBracket) -> LocalValue {
-    guard bracket.mention != MentionFact.noBase, isElementwise(bracket.callee) || isPairwise(bracket.callee) else { return LocalValue() }
+    guard bracket.mention != MentionFact.noBase else { return LocalValue() }
+    if names.isText(of: bracket.callee, "ForEach") || names.isText(of: bracket.callee, "List") { return elementShown(by: bracket) }
+    guard isElementwise(bracket.callee) || isPairwise(bracket.callee) else { return LocalValue() }
     let call = mentions[Int(bracket.mention)]
     if call.receiverType.isNone { return element(of: Chain(before: call)) }
     // An optional has `map`, too.
     let isOfOptional = !call.use.contains(.optional) && FileWork.ofOptionals.contains { names.isText(of: bracket.callee, $0) }
     let wrapped = isOfOptional ? names.wrappedType(of: names.range(of: call.receiverType)) : nil
     return wrapped.map { LocalValue(type: intern($0)) } ?? element(of: Chain(before: call))
+  }
+
+  /// What SwiftUI makes a view of: each of the first argument, `ForEach(store.rows, id: \.self) { row in`.
+  private mutating func elementShown(by bracket: OpenBracket) -> LocalValue {
+    guard kind(bracket.start) == .leftBrace, kind(bracket.start - 1) == .rightParen else { return LocalValue() }
+    let close = bracket.start - 1
+    var index = Int(tokens.links[close]) + 1
+    while index < close, kind(index) == .period || kind(index) == .`self` || kind(index) == .identifier { index += 1 }
+    guard kind(index) == .comma || index == close, kind(index - 1) == .identifier, kind(index - 1) != .colon else { return LocalValue() }
+    let last = UInt32(truncatingIfNeeded: start(index - 1))
+    // Those of the other arguments stand behind.
+    var place = Int(bracket.mention) + 1
+    while place < mentions.count, mentions[place].offset < last { place += 1 }
+    if place < mentions.count, mentions[place].offset == last { return part(.element, of: UInt32(truncatingIfNeeded: place)) }
+    return LocalValue()
   }
 
   /// The root of a key path that is handed to such a member, `rows.map(\.title)`, is an element as well.

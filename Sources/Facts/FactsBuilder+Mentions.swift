@@ -233,6 +233,7 @@ extension FileWork {
     }
     if use.contains(.call), kind(next) == .leftParen, takesTrailingClosure(after(next)) { use.insert(.trailingClosure) }
     if token < triedEnd, use.contains(.call) { use.insert(.keepsErrors) }
+    if token < assertedEnd { use.insert(.isAsserted) }
     readWrites(behind: next, &use)
     if use.contains(.write), isAssigned(next) { use.insert(.assigned) }
     let isCall = use.contains(.call) && kind(next) == .leftParen

@@ -89,7 +89,7 @@ extension FileWork {
     locals.openScope()
     if let keyword, keyword.start < keyword.end {
       accessor = accessorKind(Int(keyword.token))
-      if accessor != .get { declareAccessorNames(Int(keyword.token) + 1) }
+      if accessor != .get { declareAccessorNames(Int(keyword.token) + 1, typeOfStored(tree, owner)) }
     }
     for index in facts.decls[Int(owner)].parameters.indices {
       locals.declare(facts.parameters[index].name, LocalValue(type: facts.parameters[index].type))
@@ -104,12 +104,20 @@ extension FileWork {
     return isWord(token, "didSet") || isWord(token, "willSet") ? .observer : .get
   }
 
-  mutating func declareAccessorNames(_ token: Int) {
+  /// The type that is written, or that an initial value is made of.
+  private mutating func typeOfStored(_ tree: borrowing DeclTree, _ owner: UInt32) -> Name {
+    let type = facts.decls[Int(owner)].type
+    guard type.isNone else { return type }
+    for place in tree.parts(of: Int(owner)) where tree.parts[place].kind == .initialValue { return madeType(Int(tree.parts[place].token)) }
+    return .none
+  }
+
+  mutating func declareAccessorNames(_ token: Int, _ type: Name = .none) {
     if kind(token) == .leftParen, kind(token + 1).isName {
-      locals.declare(name(at: token + 1))
+      locals.declare(name(at: token + 1), LocalValue(type: type))
     } else {
-      locals.declare(words.newValue)
-      locals.declare(words.oldValue)
+      locals.declare(words.newValue, LocalValue(type: type))
+      locals.declare(words.oldValue, LocalValue(type: type))
     }
   }
 }

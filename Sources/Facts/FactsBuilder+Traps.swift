@@ -13,6 +13,9 @@ extension FileWork {
     case words.abort: trap = .abort
     case words.assert where kind(paren + 1) == .false: trap = .assertFalse
     case words.precondition where kind(paren + 1) == .false: trap = .preconditionFalse
+    case words.assert, words.precondition:
+      assertedEnd = Int(tokens.links[paren])
+      return
     case words.raise where receiver == words.exception: trap = .raise
     case words.exception where isRaised(paren): trap = .raise
     default: return

@@ -15,7 +15,7 @@ extension FileWork {
     header = HeaderState(firstPending: 0)
     pattern = .none
     (selectorEnd, keyPathEnd, closureDepth, localTypeDepth) = (0, 0, 0, 0)
-    (walkStart, typedPeriod, triedEnd) = (at, -1, 0)
+    (walkStart, typedPeriod, triedEnd, assertedEnd) = (at, -1, 0, 0)
     let depth = locals.depth
     locals.openScope()
     if isValue { beginInitialValue() }

@@ -79,6 +79,8 @@ struct FileWork: ~Copyable {
   var typeAtPeriod = Name.none
   /// Where what `try?` or `try!` is for ends.
   var triedEnd = 0
+  /// The same of what an assertion asks.
+  var assertedEnd = 0
   var selectorEnd = 0
   var keyPathEnd = 0
   var closureDepth = 0

@@ -93,6 +93,8 @@ public struct MentionFact: Equatable, Sendable {
     public static let thrown = Use(rawValue: 8192)
     /// Called behind `try?` or `try!`: what it throws nobody hears of.
     public static let keepsErrors = Use(rawValue: 16384)
+    /// Among what `assert` or `precondition` is handed: what holds there in any case decides nothing.
+    public static let isAsserted = Use(rawValue: 32768)
   }
 }
 

@@ -16,6 +16,12 @@ struct ContractTable: Sendable {
         kinds[Int(names.global(ContractTable.name(of: contract, decls), file: file).raw)].insert(contract.kind)
         // `Thing.init(…)`
         if decls[Int(contract.decl)].kind == .`init` { kinds[Int(names.initializer.raw)].insert(contract.kind) }
+        // What is said of an extension is said of all that it has.
+        if decls[Int(contract.decl)].kind == .extension, contract.isOfAudience {
+          for decl in decls[Int(contract.decl) + 1..<Int(decls[Int(contract.decl)].end)] where decl.parent == contract.decl {
+            kinds[Int(names.global(decl.name, file: file).raw)].insert(contract.kind)
+          }
+        }
       }
       let texts = files[file].names
       for decl in decls where decl.kind.isMember && isNamedForTests(decl, texts) {
@@ -166,6 +172,9 @@ extension ProjectIndex {
   /// superclass's member, a witness what was said of the requirement.
   public func keeper(of kind: ContractFact.Kind, _ id: DeclID) -> (decl: DeclID, contract: ContractFact)? {
     if let own = contract(kind, of: id) { return (id, own) }
+    if let around = parent(of: id), decl(around).kind == .extension, let said = contract(kind, of: around), said.isOfAudience {
+      return (around, said)
+    }
     guard contractKinds(ofName: globalName(of: id)).contains(kind), let type = enclosingType(of: id) else { return nil }
     for ancestor in hierarchy.ancestors(of: type).dropFirst() {
       for member in counterparts(of: id, in: ancestor) {

@@ -24,8 +24,9 @@ extension ProjectIndex {
     guard fact.shape.isLocal || fact.shape == .name, let owner = owner(of: call) else { return false }
     return mentions(inBodyOf: owner).prefix { $0.place < call.place }.contains { id in
       let asked = mention(id)
-      guard asked.receiver == fact.receiver, asked.shape == fact.shape, !asked.use.contains(.write) else { return false }
-      guard let question = member(meantBy: id), isTrueOrFalse(question) else { return false }
+      guard asked.receiver == fact.receiver, asked.shape == fact.shape, asked.use.isDisjoint(with: [.write, .isAsserted]),
+        let question = member(meantBy: id), isTrueOrFalse(question)
+      else { return false }
       return hasSay(type, in: question, before: callee, below: enclosingType(of: callee))
     }
   }
@@ -42,11 +43,19 @@ extension ProjectIndex {
     mentions(inBodyOf: owner).compactMap { id in
       let fact = mention(id)
       if let list = listAsked(by: id) { return ReachSearch.Question(place: id.place, member: list, isOfList: true) }
-      guard [.none, .`self`, .Self].contains(fact.shape), !fact.use.contains(.write), let member = member(meantBy: id) else { return nil }
+      guard [.none, .`self`, .Self].contains(fact.shape), fact.use.isDisjoint(with: [.write, .isAsserted]),
+        let member = member(meantBy: id)
+      else { return nil }
       if isTrueOrFalse(member) { return ReachSearch.Question(place: id.place, member: member) }
-      let isClosure = isOptionalClosure(member) && fact.use.isDisjoint(with: [.call, .optionalCall])
+      let isClosure = isOptionalClosure(member) && fact.use.isDisjoint(with: [.call, .optionalCall]) && decidesBranch(id)
       return isClosure ? ReachSearch.Question(place: id.place, member: nil) : nil
     }
+  }
+
+  /// Whether branches follow of a statement that begins before: `if let onFull { … } else { … }`.
+  private func decidesBranch(_ id: MentionID) -> Bool {
+    let offset = mention(id).offset
+    return files[id.file].branches.contains { $0.statement <= offset && offset < $0.start }
   }
 
   /// `fields.contains(.phone)`: what is in a list that initializers are handed depends on who makes the value.

@@ -88,7 +88,9 @@ extension ProjectIndex {
     // Who has one of its own inherits none, unless that is one for convenience.
     case .class where !value.hasSuffix("()"):
       let hasOwn = initializers.contains { !decl($0).has(.convenience) && parent(of: $0).map { decl($0).kind } == .class }
-      return !hasOwn && !foreignSupers(of: type).allSatisfy { $0 == "NSObject" || Catalog.apple.types(named: ContiguousArray($0.utf8)[...]).classes.isEmpty }
+      return !hasOwn && foreignSupers(of: type).contains { name in
+        name != "NSObject" && !Catalog.apple.types(named: ContiguousArray(name.utf8)[...]).classes.isEmpty
+      }
     default: return false
     }
   }

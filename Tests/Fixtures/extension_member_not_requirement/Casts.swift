@@ -35,3 +35,25 @@ final class OwnView: Base, Painted {
   func walk() {}
   func jog(_ step: Int) {}
 }
+
+// A cast leads to a version where that is called then, be it by way of another protocol, or of one of several helpers.
+protocol Piece {}
+protocol Drawn { func lines() -> [String] }
+protocol Logged: Piece { func log() }
+func drawnLines<P: Piece>(_ piece: P) -> [String] {
+  let any: Any = piece
+  return (any as? any Drawn)?.lines() ?? []
+}
+func drawnLines<P: Piece & Drawn>(_ piece: P) -> [String] { piece.lines() }
+extension Piece {
+  func lines() -> [String] { drawnLines(self) }
+  func label() -> String {  // expect: extension_member_not_requirement
+    (self as? Logged)?.log()
+    return "piece"
+  }
+}
+struct Disc: Piece, Drawn {
+  func lines() -> [String] { ["disc"] }
+  func label() -> String { "disc" }
+}
+func show(_ pieces: [any Piece]) { for piece in pieces { print(piece.lines(), piece.label()) } }

@@ -25,3 +25,18 @@ extension Driver {
 }
 final class Slow: Driver { let road = Road() }
 final class Fast: Driver { let road: Road = .init(length: 9) }
+
+// A case is the same whether its type is written before it or before the equal sign.
+enum Phase { case idle, busy }
+protocol Pump: AnyObject {
+  var phase: Phase { get set }  // expect: leaked_protocol_property "but 2 types must declare it"
+}
+extension Pump {
+  func toggle() { phase = phase == .idle ? .busy : .idle }
+}
+class HandPump: Pump { var phase: Phase = .idle }
+final class FootPump: Pump { var phase = Phase.idle }
+// Who overrides it does so by choice.
+final class LoudPump: HandPump {
+  override var phase: Phase { didSet { print(phase) } }
+}

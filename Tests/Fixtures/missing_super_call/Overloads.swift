@@ -30,3 +30,16 @@ class FlatDrawer: Drawer {
     set {}
   }
 }
+
+// Another method of the name is not what is overridden.
+class Poster {
+  /// Overrides must call super.
+  func show(_ count: Int) {}
+  func show(for count: Int) {}
+  /// Overrides must call super.
+  func hide(_ count: Int = 1) {}
+}
+final class WallPoster: Poster {
+  override func show(_ count: Int) { super.show(for: count) }  // expect: missing_super_call
+  override func hide(_ count: Int) { super.hide() }
+}

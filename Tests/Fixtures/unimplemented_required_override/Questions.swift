@@ -149,3 +149,35 @@ func unload(_ crate: Crate, _ other: Crate) {
   if crate.isSealed { return }
   for inner in crate.open() { unload(inner, other) }
 }
+
+// What is only asserted, or kept to be called afterwards, decides nothing.
+class Valve {
+  var isOpen: Bool { true }
+  var onFlush: ((Int) -> Void)?
+  func drain() -> Int { fatalError("subclasses must override drain") }
+  func flush() -> Int {
+    assert(isOpen)
+    let report = onFlush
+    report?(drain())
+    return 0
+  }
+}
+final class SteamValve: Valve {
+  override func drain() -> Int { 1 }
+}
+final class GasValve: Valve {  // expect: unimplemented_required_override
+  override var isOpen: Bool { false }
+}
+
+// A call of another method of super's lets what is overridden not run.
+class Pump {
+  func prime() -> Int { fatalError("subclasses must override prime") }
+  func start() -> Int { prime() }
+  func start(_ count: Int) -> Int { count }
+}
+final class HandPump: Pump {
+  override func start() -> Int { super.start(1) }
+}
+final class FootPump: Pump {  // expect: unimplemented_required_override
+  override func start() -> Int { super.start() + 1 }
+}

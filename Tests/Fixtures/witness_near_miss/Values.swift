@@ -98,3 +98,35 @@ struct MonthTicket: Ticket {
   let stub = UIView()
   let code = Optional("a")
 }
+
+// What an initializer may fail to make is an optional, whoever wrote the initializer.
+enum Size: Int { case small = 1 }
+class Sheet {
+  init?(_ count: Int) {}
+  init() {}
+}
+class Leaf: Sheet {}
+protocol Cut { init() }
+extension Cut { init?(text: String) { self.init() } }
+struct Scrap: Cut {}
+protocol Folder {
+  var size: Size? { get }
+  var leaf: Leaf? { get }
+  var scrap: Scrap? { get }
+}
+extension Folder {
+  var size: Size? { nil }
+  var leaf: Leaf? { nil }
+  var scrap: Scrap? { nil }
+}
+final class PaperFolder: Folder {
+  let size = Size(rawValue: 1)
+  let leaf = Leaf(1)
+  let scrap = Scrap(text: "x")
+}
+struct Tone: RawRepresentable { let rawValue: Int }
+protocol Toned { var tone: Tone? { get } }
+extension Toned { var tone: Tone? { nil } }
+struct Bell: Toned {
+  let tone = Tone(rawValue: 1)  // expect: witness_near_miss
+}
