@@ -74,6 +74,17 @@ extension TestableMemberInProduction {
     return index.text(fact.type, of: member) == "Bool" || ["true", "false"].contains(index.text(fact.valueText, of: member))
   }
 
+  /// Whether of a type for tests alone a variable is read that belongs to no single value, as `Overrides.now`: it is there to
+  /// be looked at, and tests set it.
+  func readsWhatIsSet(_ use: MentionID, of type: DeclID, _ index: ProjectIndex) -> Bool {
+    let mentions = index.files[use.file].mentions
+    guard use.place + 1 < mentions.count, Int(mentions[use.place + 1].base) == use.place else { return false }
+    let read = MentionID(file: use.file, place: use.place + 1)
+    guard let member = index.member(meantBy: read), index.enclosingType(of: member) == index.type(of: type) else { return false }
+    let fact = index.decl(member)
+    return fact.kind == .var && fact.isStored && fact.isStatic && index.mention(read).use.isDisjoint(with: [.write, .call])
+  }
+
   /// Whether tests set what belongs to no single value, as the time of day: the program is there to read it.
   func isSeam(_ member: DeclID, _ index: ProjectIndex) -> Bool {
     let fact = index.decl(member)

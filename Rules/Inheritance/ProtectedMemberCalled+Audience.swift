@@ -72,7 +72,11 @@ extension ProtectedMemberCalled {
     if contract.source == .docComment || contract.source == .comment {
       // `Do not call this, call reload() instead`, `use a Loader`: there it is called.
       let text = index.text(contract.text, of: member)
-      if text.identifiers.contains(index.name(of: owner)[...]) || isNamed(around: owner, in: text, index) { return true }
+      if text.identifiers.contains(index.name(of: owner)[...]) || isNamed(around: owner, in: text, index)
+        || isNamed(besides: owner, in: text, member, index)
+      {
+        return true
+      }
     }
     return isOfFramework(index.file(of: owner), member, contract, index)
   }
@@ -114,6 +118,39 @@ extension ProtectedMemberCalled {
     }
     guard let type = index.enclosingType(of: owner) else { return false }
     return index.superclasses(of: type).contains { names(index.name(of: index.entry($0).decl), text) }
+  }
+
+  /// Whether the text says who may call it, `only from Runner`, and the caller is a helper of that in the same file.
+  private func isNamed(besides owner: DeclID, in text: String, _ member: DeclID, _ index: ProjectIndex) -> Bool {
+    let words = text.identifiers
+    let named = zip(words, words.dropFirst()).filter { $0.0 == "from" || $0.0 == "by" }.map(\.1)
+    let (file, own, helper) = (index.file(of: owner), index.enclosingName(of: member), index.enclosingName(of: owner))
+    if named.isEmpty || helper.isEmpty { return false }
+    return index.files[file].decls.indices.contains { place in
+      let fact = index.files[file].decls[place]
+      let name = index.files[file].text(fact.name)
+      guard fact.parent == DeclFact.none, fact.kind.isConcreteType, name != own, named.contains(name[...]) else { return false }
+      return index.type(of: index.id(file: file, decl: place)).map { uses($0, helper, index) } ?? false
+    }
+  }
+
+  /// Whether a type makes values of another, or holds them.
+  private func uses(_ type: TypeID, _ helper: String, _ index: ProjectIndex) -> Bool {
+    let name = index.globalName(helper)
+    return index.members(of: type).contains { member in
+      index.text(index.decl(member).type, of: member).identifiers.contains(helper[...])
+        || index.mentions(inBodyOf: member).contains { index.global(index.mention($0).name, file: $0.file) == name }
+    }
+  }
+
+  /// Whether a member is for subclasses by its header's name, none of them uses it, and nobody else does: then it is what
+  /// they are asked for, and this is who asks.
+  func isOnlySender(_ send: SendFact, inFile file: Int, of member: DeclID, _ contract: ContractFact, _ index: ProjectIndex) -> Bool {
+    guard contract.source == .name, let owner = send.owner == DeclFact.none ? nil : send.owner else { return false }
+    let type = index.enclosingType(of: index.id(file: file, decl: Int(owner)))
+    return index.sends(withSelectorOf: member).allSatisfy { other in
+      index.layout.roleOfFile[other.file].isForTests || other.owner.flatMap { index.enclosingType(of: $0) } == type
+    } && index.mentions(ofNameOf: member).isEmpty
   }
 
   /// Whether the text names the type as such, and not a member of it; `JobQueue` may be called the job queue, or the queue.

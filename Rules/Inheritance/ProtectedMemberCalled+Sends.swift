@@ -43,7 +43,7 @@ extension ProtectedMemberCalled {
     }
     if isInside || index.implements(type, inFile: pass.file) { return }
     if senders.isEmpty && isOfFramework(pass.file, member, said, index) { return }
-    if isHeadingOutlived(said, type, index) { return }
+    if isHeadingOutlived(said, type, index) || isOnlySender(send, inFile: pass.file, of: member, said, index) { return }
     pass.report(
       .protected(
         index.title(of: member, inFile: pass.file), of: index.name(of: index.entry(type).decl),

@@ -120,7 +120,9 @@ final class ProtectedMemberCalled: Rule, RuleHooks {
     let index = pass.index
     guard let member = index.member(meantBy: use), isJudged(use, member, index) else { return }
     let found = index.keeper(of: .protected, member)
-    guard let marked = found?.decl ?? (isNamedProtected(index.globalName(of: member), index) ? member : nil),
+    // What is said of an extension is said of each of its members.
+    let said = found.map { index.decl($0.decl).kind == .extension ? member : $0.decl }
+    guard let marked = said ?? (isNamedProtected(index.globalName(of: member), index) ? member : nil),
       let type = index.enclosingType(of: root(of: marked, index)), mayBeProtected(marked, found?.contract, type, index)
     else { return }
     let around = index.outerTypes(around: index.owner(of: use))

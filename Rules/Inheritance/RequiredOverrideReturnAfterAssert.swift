@@ -42,7 +42,8 @@ final class RequiredOverrideReturnAfterAssert: Rule, RuleHooks {
       Related(pass.place(of: $0), .override(index.enclosingName(of: $0)))
     }
     let message = Message.goesOn(
-      index.title(of: member, inFile: pass.file), returns: returnsValue(member, index), pass.facts.flags.contains(.isObjectiveC))
+      index.title(of: member, inFile: pass.file), then: what(member, follows: pass.placeOfTrap(in: member), index),
+      pass.facts.flags.contains(.isObjectiveC))
     pass.report(message, at: member, related: related)
   }
 
@@ -66,15 +67,23 @@ final class RequiredOverrideReturnAfterAssert: Rule, RuleHooks {
     "want", "when", "where", "will", "wish",
   ]
 
-  private func returnsValue(_ id: DeclID, _ index: ProjectIndex) -> Bool {
+  /// What happens where nothing stops it.
+  private func what(_ id: DeclID, follows trap: Place, _ index: ProjectIndex) -> String {
+    let (lines, start) = (index.files[trap.file].lines, trap.range.lowerBound)
+    let goesOn = index.mentions(inBodyOf: id).contains { use in
+      let fact = index.mention(use)
+      // What stands on the line may be part of what the assertion says.
+      return lines.position(of: Int(fact.offset)).line > lines.position(of: Int(start)).line
+        && index.files[trap.file].text(fact.name) != "type"
+    }
+    if goesOn { return "goes on" }
     let fact = index.decl(id)
-    return fact.kind != .func || !AppleType(index.text(fact.type, of: id)).isVoid
+    return fact.kind != .func || !AppleType(index.text(fact.type, of: id)).isVoid ? "returns a made-up value" : "does nothing"
   }
 }
 
 extension Message {
-  fileprivate static func goesOn(_ title: String, returns: Bool, _ isObjectiveC: Bool) -> Message {
-    let what = returns ? "returns a made-up value" : "does nothing"
+  fileprivate static func goesOn(_ title: String, then what: String, _ isObjectiveC: Bool) -> Message {
     let advice = isObjectiveC ? "raise an exception" : "use 'fatalError' or 'preconditionFailure'"
     return "in release builds '\(title)' \(what) instead of stopping; \(advice)"
   }

@@ -106,6 +106,16 @@ extension ProjectIndex {
     }
   }
 
+  /// Who sends messages with the member's selector, but to super.
+  public func sends(withSelectorOf id: DeclID) -> [(file: Int, owner: DeclID?)] {
+    guard let selector = selector(of: id).flatMap({ names.table.find($0) }) else { return [] }
+    return sendTable.sends(of: selector).compactMap { place in
+      let send = files[place.file].sends[place.place]
+      if send.receiver == .super { return nil }
+      return (place.file, send.owner == DeclFact.none ? nil : names.id(file: place.file, place: Int(send.owner)))
+    }
+  }
+
   /// Whether anybody sends a message with the member's selector, besides overrides that pass it on.
   func isSent(_ id: DeclID) -> Bool {
     guard let selector = selector(of: id).flatMap({ names.table.find($0) }) else { return false }

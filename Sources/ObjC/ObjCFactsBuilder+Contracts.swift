@@ -10,6 +10,7 @@ extension ObjCFactsBuilder {
     _ place: Int, _ token: Int, own: String, _ flags: ObjCFact.Flags, _ scope: Scope?, body: Int? = nil
   ) {
     let offset = Int(facts.decls[place].nameOffset)
+    if let body, isToldToLeaveSuperOut(tokens.start(body)) { add(.leavesSuperOut, .comment, .none, place, offset) }
     if flags.contains(.requiresSuper) { add(.mustCallSuper, .attribute, name("NS_REQUIRES_SUPER"), place, offset) }
     if let scope {
       if let mark = scope.mark { add(.protected, .name, name(mark), place, offset) }
@@ -20,6 +21,14 @@ extension ObjCFactsBuilder {
     addComments(above: token, place, about)
     if let body { addComments(at: [body + 1, tokens.link(body)], place, about, .body) }
     if scope != nil { addComment(behind: body.map { tokens.link($0) } ?? lastToken(token), place, about) }
+  }
+
+  /// Whether the compiler is told to be silent where super is not called, by a pragma or by a macro that makes one: up to the
+  /// pragma that takes it back, or to the class's end.
+  private func isToldToLeaveSuperOut(_ offset: Int) -> Bool {
+    guard let start = file.silences.last(where: { $0 < offset }) else { return false }
+    let between = file.bytes[start..<offset]
+    return !between.holds("diagnostic pop") && !between.holds("@end")
   }
 
   /// The nearest heading between the container's beginning and the declaration.

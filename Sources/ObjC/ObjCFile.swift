@@ -23,6 +23,8 @@ public struct ObjCFile: Sendable {
   private let declaresNothing: Bool
   /// The titles of `#pragma mark`, in the file's own bytes.
   let headings: [Range<Int>]
+  /// Where the compiler's warning of missing calls of super is named.
+  let silences: [Int]
   /// Macros by name, with the lines that define them.
   let macros: [(name: String, text: ContiguousArray<UInt8>)]
 
@@ -41,6 +43,7 @@ public struct ObjCFile: Sendable {
     outline = isRead ? .empty : Outline(flat)
     imports = flat.imports
     headings = flat.headings
+    silences = isHeader ? [] : self.bytes.places(of: ObjCFile.missingSuper)
     bodies = flat.bodies
     functions = flat.functions
     doubtful = flat.doubtful
@@ -49,6 +52,8 @@ public struct ObjCFile: Sendable {
     declaresNothing = flat.containers == 0 && (!isHeader || flat.isBlank)
     macros = isRead ? [] : flat.macros.map { (tokens.text($0.name), ContiguousArray(flat.bytes[$0.range])) }
   }
+
+  private static let missingSuper = "-Wobjc-missing-super-calls"
 
   /// What the file says, where that takes no clang.
   public var plainFacts: FileFacts? { declaresNothing ? ObjCFactsBuilder(self, []).facts : nil }

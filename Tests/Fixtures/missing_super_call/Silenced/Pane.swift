@@ -1,0 +1,5 @@
+import UIKit
+
+final class Pane: Screen {
+  override func arrange() {}  // expect: missing_super_call
+}

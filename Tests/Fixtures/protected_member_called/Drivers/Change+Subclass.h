@@ -1,0 +1,5 @@
+#import "Change.h"
+@interface Change (Subclass)
+- (void)run;
+- (void)lock;
+@end

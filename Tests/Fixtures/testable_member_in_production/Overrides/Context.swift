@@ -1,0 +1,6 @@
+/// Test-only switch to do without the default service.
+enum ServiceContext {
+  @TaskLocal static var isDefaultDisabled: Bool = false
+  static var override: Int?
+  static func reset() { override = nil }
+}

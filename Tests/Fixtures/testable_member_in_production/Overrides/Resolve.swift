@@ -1,0 +1,11 @@
+// What tests set is there to be looked at, and for nothing else.
+func resolve() -> Int? {
+  ServiceContext.override ?? (ServiceContext.isDefaultDisabled ? nil : 1)
+}
+func prepare() {
+  ServiceContext.override = 2  // expect: testable_member_in_production
+  ServiceContext.reset()  // expect: testable_member_in_production
+}
+func prepared(_ work: () -> Int) -> Int {
+  ServiceContext.$isDefaultDisabled.withValue(true) { work() }  // expect: testable_member_in_production
+}
