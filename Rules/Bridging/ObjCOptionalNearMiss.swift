@@ -124,8 +124,10 @@ final class ObjCOptionalNearMiss: Rule, RuleHooks {
       !index.isKeptToFile(id), index.mayNameRequirement(id) || index.isNamedForSender(id) || index.isNamedByNobody(id)
     else { return false }
     let attributes = index.attributeNames(of: id)
-    // What an extension shows to Objective-C is shown on purpose.
-    if let holder = index.parent(of: id), index.decl(holder).kind == .extension, index.attributeNames(of: holder).contains("objc") {
+    // What an extension shows to Objective-C is shown on purpose, unless that is there to adopt a protocol.
+    if let holder = index.parent(of: id), index.decl(holder).kind == .extension, index.attributeNames(of: holder).contains("objc"),
+      index.decl(holder).inherits.count == 0
+    {
       return false
     }
     return !attributes.contains { $0 == "objc" || $0 == "nonobjc" || $0.hasPrefix("IB") }

@@ -72,9 +72,13 @@ final class RequiredOverrideReturnAfterAssert: Rule, RuleHooks {
     let (lines, start) = (index.files[trap.file].lines, trap.range.lowerBound)
     let goesOn = index.mentions(inBodyOf: id).contains { use in
       let fact = index.mention(use)
-      // What stands on the line may be part of what the assertion says.
-      return lines.position(of: Int(fact.offset)).line > lines.position(of: Int(start)).line
-        && index.files[trap.file].text(fact.name) != "type"
+      // What stands on the line may be part of what the assertion says; a value that is made is not asked for.
+      guard lines.position(of: Int(fact.offset)).line > lines.position(of: Int(start)).line else { return false }
+      switch fact.shape {
+      case .`self`, .super: return true
+      case .none: return fact.use.contains(.call) && index.files[trap.file].names.bytes(of: fact.name).first?.isUppercase == false
+      default: return false
+      }
     }
     if goesOn { return "goes on" }
     let fact = index.decl(id)

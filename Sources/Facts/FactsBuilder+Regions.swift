@@ -62,11 +62,18 @@ extension FileWork {
     locals.openScope()
     for index in facts.decls[Int(owner)].parameters.indices {
       let parameter = facts.parameters[index]
-      locals.declare(parameter.name, LocalValue(type: parameter.isVariadic ? .none : parameter.type))
+      locals.declare(parameter.name, LocalValue(type: parameter.isVariadic ? listType(of: parameter.type) : parameter.type))
     }
     readShape(of: range, owner, accessor)
     walk(inside(range), owner: owner)
     locals.closeScopes(downTo: 0)
+  }
+
+  /// `[Thing]`, as which a body knows what is declared as `Thing...`.
+  private mutating func listType(of type: Name) -> Name {
+    if type.isNone { return .none }
+    let text: ContiguousArray<UInt8> = [UInt8(ascii: "[")] + names.storage[names.range(of: type)] + [UInt8(ascii: "]")]
+    return names.intern(text, 0..<text.count)
   }
 
   /// The tokens between the braces.

@@ -77,7 +77,8 @@ extension NameTable {
 
   /// `Thing` of `(Int) -> Thing`.
   public func resultType(of type: Name) -> Range<Int>? {
-    let type = range(of: type)
+    // `((Thing) -> Thing)?`
+    let type = wrappedType(of: range(of: type)) ?? range(of: type)
     var depth = 0
     for index in type.dropLast(2) {
       switch storage[index] {

@@ -57,7 +57,9 @@ extension ProjectIndex {
       if mention.labels.isNone, !mention.use.contains(.call) {
         return mention.use.isDisjoint(with: [.base, .write, .optional, .pattern])
       }
-      if global(fact.labels, of: candidate) == names.global(mention.labels, file: id.file) { return true }
+      let isNamed = global(fact.labels, of: candidate) == names.global(mention.labels, file: id.file)
+      // A closure behind the parentheses is an argument, too.
+      if isNamed, !mention.use.contains(.trailingClosure) { return true }
       return mention.use.contains(.call) && takes(mention, id, candidate)
     case .subscript: return mention.use.contains(.call) && takes(mention, id, candidate)
     case .var, .let: return true
@@ -71,18 +73,23 @@ extension ProjectIndex {
   public func takes(_ mention: MentionFact, _ id: MentionID, _ function: DeclID) -> Bool {
     let owner = files[file(of: function)]
     var labels = ProjectIndex.labels(files[id.file].text(mention.labels))[...]
+    // A closure behind the parentheses has no label there.
+    let hasClosure = mention.use.contains(.trailingClosure)
+    var isTaken = !hasClosure
     for place in decl(function).parameters.indices {
       let parameter = owner.parameters[place]
       let label = parameter.label.isNone ? "_" : owner.text(parameter.label)
       if let next = labels.first, next == label {
         labels.removeFirst()
         if parameter.isVariadic { while labels.first == "_" { labels.removeFirst() } }
+      } else if hasClosure, mayBeClosure(parameter.type, of: function) {
+        if !labels.isEmpty, !parameter.hasDefault, !parameter.isVariadic { return false }
+        isTaken = true
       } else if !parameter.hasDefault, !parameter.isVariadic {
-        // A closure behind the parentheses has no label there.
-        guard labels.isEmpty, mention.use.contains(.trailingClosure), mayBeClosure(parameter.type, of: function) else { return false }
+        return false
       }
     }
-    return labels.isEmpty
+    return labels.isEmpty && isTaken
   }
 
   /// Whether a closure may be handed over for a parameter of the type: not for a list, a type of the project's, or what is set.

@@ -232,8 +232,15 @@ extension ProjectIndex {
     var isCertain = true
     for place in fact.requirements.indices {
       let requirement = text(lists[place], of: `extension`)
-      let isOfSelf = requirement.hasPrefix("Self:")
-      switch isOfSelf ? isMet(bound: requirement.dropFirst("Self:".count), by: type) : isMet(lists[place], of: `extension`, by: type) {
+      let answer =
+        if requirement.hasPrefix("Self:") {
+          isMet(bound: requirement.dropFirst("Self:".count), by: type)
+        } else if requirement.hasPrefix("Self==") {
+          isSelf(requirement.dropFirst("Self==".count), type, at: `extension`)
+        } else {
+          isMet(lists[place], of: `extension`, by: type)
+        }
+      switch answer {
       case true: break
       case false: return false
       case nil: isCertain = false
@@ -243,6 +250,17 @@ extension ProjectIndex {
       return hierarchy.knowledge[type.place] == .ambiguous ? nil : false
     }
     return isCertain ? true : nil
+  }
+
+  /// `Self == Thing`
+  private func isSelf(_ text: Substring, _ type: TypeID, at extension: DeclID) -> Bool? {
+    guard case .type(let wanted) = declared(text, at: `extension`), entry(wanted).kind != .typealias else { return nil }
+    return wanted == type
+  }
+
+  private func declared(_ text: Substring, at id: DeclID) -> Resolution {
+    let path = text.split(separator: ".", omittingEmptySubsequences: false).map(String.init)
+    return table.declared(path, from: Viewpoint(file: file(of: id), decl: place(of: id), isHeader: true))
   }
 
   /// An extension of a protocol that says `~Copyable` is for copyable types, unless it says that too.
@@ -269,6 +287,7 @@ extension ProjectIndex {
     let view = Viewpoint(file: file(of: `extension`), decl: place(of: `extension`), isHeader: true)
     let storage = files[view.file].names.storage
     let whole = files[view.file].names.range(of: requirement)
+    if let colon = storage[whole].firstIndex(of: UInt8(ascii: ":")) { return isBound(whole, colon, of: `extension`, by: type) }
     guard let sign = storage[whole].firstIndex(of: UInt8(ascii: "=")), sign + 2 < whole.upperBound,
       let name = subject(storage, whole.lowerBound..<sign, of: `extension`),
       let own = associatedType(name, of: type, by: self.type(of: `extension`))
@@ -279,6 +298,17 @@ extension ProjectIndex {
     case .different: return false
     case .unknown: return nil
     }
+  }
+
+  /// `Item: Listed`, of a type that says what its `Item` is.
+  private func isBound(_ whole: Range<Int>, _ colon: Int, of extension: DeclID, by type: TypeID) -> Bool? {
+    let storage = files[file(of: `extension`)].names.storage
+    guard let name = subject(storage, whole.lowerBound..<colon, of: `extension`),
+      case .nominal(let own, _) = associatedType(name, of: type, by: self.type(of: `extension`)),
+      case .type(let bound) = declared(Substring(decoding: storage[colon + 1..<whole.upperBound], as: UTF8.self), at: `extension`)
+    else { return nil }
+    if ancestry(of: own).contains(bound) { return true }
+    return hierarchy.knowledge[own.place] == .full ? false : nil
   }
 
   /// What a type says that its `Item` is: by an alias, or by the property that is required as an `Item`.

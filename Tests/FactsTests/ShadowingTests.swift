@@ -137,7 +137,7 @@ import Testing
       mentionsOf(source) == [
         "init: m", "init: local x:P.n", "init: self.z write", "deinit: x", "subscript: local i:P.n", "subscript: local k:Q.o",
         "subscript: j", "subscript: local i:P.p", "a: newValue", "a: m", "b: newValue", "b: v", "c: newValue", "c: next",
-        "f: local x:inout P.n", "f: local y.o", "f: local z:any R.p", "f: in", "g: local t:T.n", "d: m",
+        "f: local x:inout P.n", "f: local y:[[Q]].o", "f: local z:any R.p", "f: in", "g: local t:T.n", "d: m",
       ])
   }
 }

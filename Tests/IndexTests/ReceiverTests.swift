@@ -81,7 +81,7 @@ import Testing
     ("(any P)?", "P"), ("P & Q", "P & Q"), ("any (P & Q)", "P & Q"), ("T", "P"), ("U", "P & Q"), ("V", "unknown"), ("W", "unknown"),
     ("X", "foreign Label"), ("Y", "unknown"), ("T.Type", "P"), ("T.Item", "unknown"), ("[Part]", "foreign Array"),
     ("[String: Part]", "foreign Dictionary"), ("(Part, Part)", "structural"), ("() -> Part", "structural"),
-    ("Label", "foreign Label"), ("Kit.Label", "foreign Label"), ("Set<Part>", "foreign Set"), ("Part...", "unknown"),
+    ("Label", "foreign Label"), ("Kit.Label", "foreign Label"), ("Set<Part>", "foreign Set"), ("Part...", "foreign Array"),
     ("Own", "Part"), ("Alias", "Part"), ("Closure", "structural"), ("Far", "foreign Label"), ("Lost", "unknown"), ("Self", "Thing"),
     ("P & Label", "unknown"), ("Part.Type", "Part"), ("@escaping () -> Void", "structural"), ("Thing.Own", "Part"), ("Many", "foreign Array"),
   ])
@@ -94,7 +94,7 @@ import Testing
         func g<T: P, U: P & Q, V, W: V, X: Label, Y: T>() { let a: \(type) = b(); a.hit }
       }
       """
-    let expected = type == "Part..." ? ["unknown", "Part"] : [receiver, receiver]
+    let expected = type == "Part..." ? ["foreign Array", "Part"] : [receiver, receiver]
     if type == "inout Part" || type == "Part..." || type.hasPrefix("@") {
       #expect(project(Self.types + aliases).receivers(of: "hit").first == expected[0], "\(type)")
     } else {

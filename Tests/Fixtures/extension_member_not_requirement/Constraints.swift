@@ -12,3 +12,24 @@ struct LaserPrinter: Printer {
   func sheets<S: Collection>(_ text: S) -> Int { 3 }
   func lines<A, B: Hashable>(_ a: A, _ b: B) -> Int { 4 }
 }
+
+// What an associated type conforms to says for which types an extension is.
+protocol Edible {}
+struct Plum: Edible {}
+struct Stone {}
+protocol Crate {
+  associatedtype Item
+  var item: Item { get }
+}
+extension Crate where Item: Edible {
+  func taste() -> Int { 0 }  // expect: extension_member_not_requirement "the version of 'PlumCrate' is"
+}
+struct PlumCrate: Crate {
+  var item: Plum
+  func taste() -> Int { 1 }
+}
+struct StoneCrate: Crate {
+  var item: Stone
+  func taste() -> Int { 2 }
+}
+func ask<C: Crate>(_ crate: C) -> Int where C.Item: Edible { crate.taste() }

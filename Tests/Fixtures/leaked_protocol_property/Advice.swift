@@ -23,3 +23,15 @@ final class Book: Pager {
   }
   var marks: Set<Int> = []
 }
+
+// What a key path is there for is not known: it may be written through.
+protocol Sliding: AnyObject {
+  var isMoving: Bool { get set }  // expect: leaked_protocol_property "with fileprivate members"
+}
+extension Sliding {
+  func push() {
+    guard !isMoving else { return }
+    self[keyPath: \.isMoving] = true
+  }
+}
+final class SidePane: Sliding { var isMoving = false }

@@ -31,3 +31,12 @@ class Pantry: UIViewController, UITableViewDelegate, UITextFieldDelegate, UIAdap
   func show(_ table: UITableView, _ path: IndexPath) { tableRow(table, didHighlightRowAt: path) }
 }
 final class Larder: Pantry, Sink {}
+
+// An extension that is there to adopt a protocol shows Objective-C nothing else on purpose.
+final class Resigning: NSObject {}
+@objc extension Resigning: UIGestureRecognizerDelegate {
+  func gestureRecognizer(_ recognizer: UIGestureRecognizer, shouldRecieve touch: UITouch) -> Bool { true }  // expect: objc_optional_near_miss
+}
+@objc extension Resigning {
+  func gestureRecognizer(_ recognizer: UIGestureRecognizer, shouldRecieve press: UIPress) -> Bool { true }
+}

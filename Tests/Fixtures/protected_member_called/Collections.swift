@@ -79,3 +79,12 @@ struct Weigher {
     for entry in all { _ = entry.value.ballast() }
   }
 }
+
+// Of what may be given several times a body has a list.
+class Blind {
+  /// For subclasses only.
+  func turn() {}
+}
+func turnAll(_ blinds: Blind...) {
+  for blind in blinds { blind.turn() }  // expect: protected_member_called
+}

@@ -41,3 +41,16 @@ protocol HighPanel: Panel {}
 final class HighBar: MiddleBar, HighPanel {
   func height() -> Int { 90 }  // related: subclass_shadows_protocol_default "'HighBar'"
 }
+
+// A protocol that says again what the first requires leads to the same default.
+protocol Ranked { func rank() -> Int }
+extension Ranked { func rank() -> Int { 0 } }
+protocol StrictlyRanked: Ranked { func rank() -> Int }
+protocol Listed { func rank() -> Int }
+class Grade: Ranked {}
+final class TopGrade: Grade, StrictlyRanked {
+  func rank() -> Int { 1 }  // expect: subclass_shadows_protocol_default
+}
+final class ListedGrade: Grade, Listed {
+  func rank() -> Int { 1 }
+}

@@ -86,3 +86,20 @@ class LoudHorn: FogHorn {
   override func blow(_ tone: Int) { super.blow(tone) }
   override func blow(_ tone: String) {}
 }
+
+// A closure behind the parentheses is an argument, which one overload does not take.
+class Courier {
+  func run(_ way: Int, then done: () -> Void) { fatalError("must override") }
+  func run(_ way: Int) {}
+}
+final class NightCourier: Courier {
+  override func run(_ way: Int, then done: () -> Void) {
+    super.run(way) { done() }  // expect: super_call_in_required_override
+  }
+}
+final class DayCourier: Courier {
+  override func run(_ way: Int, then done: () -> Void) {
+    super.run(way)
+    done()
+  }
+}

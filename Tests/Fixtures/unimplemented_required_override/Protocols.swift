@@ -45,3 +45,12 @@ extension Engine {
 }
 struct Motor: Engine { func run(_ fuel: Int) {} }
 struct Turbine: Engine { func run(_ fuel: Int, for hours: Int) {} }
+
+// A default that is for one type alone is nobody else's.
+protocol Stamped { func stamp() -> Int }
+extension Stamped { func stamp() -> Int { fatalError("conforming types must implement stamp") } }
+extension Stamped where Self == FreeLetter { func stamp() -> Int { 0 } }
+struct FreeLetter: Stamped {}
+struct Parcel: Stamped { func stamp() -> Int { 1 } }
+struct BareLetter: Stamped {}  // expect: unimplemented_required_override
+func stamps() -> Int { (BareLetter() as any Stamped).stamp() + Parcel().stamp() + FreeLetter().stamp() }
