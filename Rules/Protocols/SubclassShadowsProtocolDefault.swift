@@ -77,7 +77,7 @@ final class SubclassShadowsProtocolDefault: Rule, RuleHooks {
     var shadows: [TypeID: [DeclID]] = [:]
     for type in subclasses {
       guard let shadow = shadow(of: requirement, in: type, index), let base = index.firstToAdopt(family, above: type),
-        isLeftToDefault(requirement, above: type, index), !isMeantForOthers(shadow, in: type, below: base, family, index)
+        isLeftToDefault(requirement, above: type, index), !isMeantForOthers(shadow, in: type, below: base, of: requirement, index)
       else { continue }
       if shadows[base] == nil { bases.append(base) }
       shadows[base, default: []].append(shadow)
@@ -133,12 +133,16 @@ final class SubclassShadowsProtocolDefault: Rule, RuleHooks {
   /// Whether a protocol that only the subclass adopts is the reason for its member; one that says again what the first
   /// requires leads to the same.
   private func isMeantForOthers(
-    _ member: DeclID, in type: TypeID, below base: TypeID, _ family: ProtocolFamily, _ index: ProjectIndex
+    _ member: DeclID, in type: TypeID, below base: TypeID, of requirement: DeclID, _ index: ProjectIndex
   ) -> Bool {
-    let others = Set(index.ancestry(of: type)).subtracting(index.ancestry(of: base)).filter { other in
-      index.entry(other).kind == .class || !index.ancestry(of: other).contains(family.type)
+    let owner = index.enclosingType(of: requirement)
+    let others = Set(index.ancestry(of: type)).subtracting(index.ancestry(of: base))
+    return others.contains { other in
+      guard let found = index.requirement(like: member, in: [other]) else { return false }
+      // One that is set as well is another.
+      let isAgain = owner.map { index.ancestry(of: other).contains($0) } ?? false
+      return !isAgain || index.decl(found).accessors.contains(.set) != index.decl(requirement).accessors.contains(.set)
     }
-    return index.requirement(like: member, in: others) != nil
   }
 
   /// The class that conforms with the default.

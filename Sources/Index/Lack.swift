@@ -15,8 +15,8 @@ extension ProjectIndex {
     guard hasSubclasses(type), !isMadeByMany(type) else { return lacks }
     var search = ReachSearch()
     var made: [TypeID: Bool] = [:]
-    // Who leaves out most of so many has chosen the others.
-    let most = max(ProjectIndex.mostForgottenHooks, hooks.count / 2)
+    // Who leaves out half of so many, or more, has chosen the others.
+    let most = max(ProjectIndex.mostForgottenHooks, (hooks.count - 1) / 2)
     var choosy: Set<TypeID> = []
     for hook in hooks where !isBeyondOverriding(hook.decl) {
       let overriders = Dictionary(grouping: nearestOverrides(of: hook.decl).compactMap { enclosingType(of: $0) }) { entry($0).name }

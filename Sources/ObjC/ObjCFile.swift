@@ -89,14 +89,21 @@ public struct ObjCFile: Sendable {
 
   /// Whether there is something of Objective-C's in the bytes: nothing else is shown to clang. Not only headers are also
   /// written in other languages; what imports may hold functions alone, which send messages, and a bridging header is there
-  /// for what it imports.
+  /// for what it imports. A header that imports may say no more than what types are called besides.
   public static func holdsObjC(_ bytes: Span<UInt8>, _ path: String) -> Bool {
     let mayImport = !isHeader(path) || path.hasSuffix("Bridging-Header.h")
+    var (imports, names) = (false, false)
     for at in bytes.indices {
       switch bytes[at] {
       case UInt8(ascii: "@"):
         for word in ["@interface", "@protocol", "@implementation"] as [StaticString] where holds(bytes, at, word) { return true }
-      case UInt8(ascii: "#") where mayImport: if holds(bytes, at, "#import") { return true }
+      case UInt8(ascii: "#") where holds(bytes, at, "#import"):
+        if mayImport || names { return true }
+        imports = true
+      case UInt8(ascii: "t") where at == 0 || bytes[at - 1] == UInt8(ascii: "\n"):
+        guard holds(bytes, at, "typedef ") else { continue }
+        if imports { return true }
+        names = true
       default: break
       }
     }

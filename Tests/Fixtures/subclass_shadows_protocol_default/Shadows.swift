@@ -54,3 +54,12 @@ final class TopGrade: Grade, StrictlyRanked {
 final class ListedGrade: Grade, Listed {
   func rank() -> Int { 1 }
 }
+
+// What can be set as well is another requirement.
+protocol Scored { var score: Int { get } }
+extension Scored { var score: Int { 0 } }
+protocol Scoring: Scored { var score: Int { get set } }
+class Match: Scored {}
+final class TennisMatch: Match, Scoring {
+  var score: Int = 1
+}
