@@ -53,7 +53,9 @@ extension ObjCFactsBuilder {
   /// in Swift, or not the same.
   mutating func addPlainType(_ cursor: Cursor, _ range: Range<Int>, _ token: Int) {
     let name = cursor.spelling
-    guard tokens.kind(token) != nil, !name.isEmpty, !name.contains(" "), let form = cursor.typeForm else { return }
+    // What Apple's headers declare some projects declare again for other systems.
+    guard tokens.kind(token) != nil, !name.isEmpty, !name.contains(" "), !Prelude.names.contains(name), let form = cursor.typeForm
+    else { return }
     guard cursor.kind == .alias || cursor.isDefinition, plainTypes.insert(name).inserted else { return }
     let annotations = Annotations(cursor.children)
     let isOther = cursor.kind == .alias && form != .other && cursor.canonicalType.split(separator: " ").last.map(String.init) != name

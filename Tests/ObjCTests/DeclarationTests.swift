@@ -80,6 +80,7 @@ import Testing
       typedef struct { int width, depth; } Tray;
       typedef struct Rack { int bars; } Rack;
       typedef Rack Grid;
+      typedef double CGFloat;
       enum Colour { ColourRed };
       typedef NSInteger Minutes;
       typedef Minutes BakingTime;
