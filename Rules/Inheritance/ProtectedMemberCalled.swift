@@ -81,11 +81,14 @@ final class ProtectedMemberCalled: Rule, RuleHooks {
     let hooksByName = self.hooksByName ?? hooks(index) { $0.name }
     self.hooksByName = hooksByName
     let mentions = index.files[pass.file].mentions
-    for place in mentions.indices where isUseOfAnother(mentions[place]) {
+    for place in mentions.indices where isOfAnother(mentions[place]) {
       let use = MentionID(file: pass.file, place: place)
+      let isUse = isUseOfAnother(mentions[place])
+      // What is done with a member of it may change it.
+      guard isUse || mentions[place].use.contains(.base) else { continue }
       let name = index.global(mentions[place].name, file: pass.file)
       if index.contractKinds(ofName: name).contains(.protected) || isNamedProtected(name, index) { judgeMarked(use, &pass) }
-      if let hooks = hooksByName[name] { judge(use, hooks, &pass) }
+      if isUse, let hooks = hooksByName[name] { judge(use, hooks, &pass) }
     }
   }
 
@@ -106,11 +109,13 @@ final class ProtectedMemberCalled: Rule, RuleHooks {
   }
 
   /// A call or a write of a member of something else than `self`.
-  func isUseOfAnother(_ fact: MentionFact) -> Bool {
+  func isUseOfAnother(_ fact: MentionFact) -> Bool { isOfAnother(fact) && !fact.use.isDisjoint(with: [.call, .write]) }
+
+  private func isOfAnother(_ fact: MentionFact) -> Bool {
     switch fact.shape {
     // Of what is not known it may be `super` in a local type.
     case .none, .`self`, .Self, .super, .implicit, .unknown: false
-    default: !fact.use.isDisjoint(with: [.call, .write])
+    default: true
     }
   }
 
@@ -148,10 +153,9 @@ final class ProtectedMemberCalled: Rule, RuleHooks {
       at: pass.place(of: use), in: index.owner(of: use), related: related, isPath: true)
   }
 
-  /// A method that is called, or a property that is written.
+  /// A method that is called, or a property that is written, or changed otherwise.
   func isJudged(_ use: MentionID, _ member: DeclID, _ index: ProjectIndex) -> Bool {
-    let isCall = index.decl(member).kind == .func
-    return index.mention(use).use.contains(isCall ? .call : .write)
+    index.decl(member).kind == .func ? index.mention(use).use.contains(.call) : index.change(by: use) == .certain
   }
 
   /// The declaration that the others override.

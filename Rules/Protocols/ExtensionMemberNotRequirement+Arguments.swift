@@ -20,11 +20,12 @@ extension ExtensionMemberNotRequirement {
       of: member, family, passing: versions.compactMap { index.enclosingType(of: $0) }, atMost: Self.mostShortCalls
     ) { index.leavesOut(argumentOf: member, $0) }
     if calls.isEmpty { calls = shortCallsOfTypes(with: versions, of: member, index) }
-    guard let first = calls.first, let caller = index.owner(of: first) else { return false }
+    guard let first = calls.first else { return false }
     let type = index.name(of: index.entry(family.type).decl)
     pass.report(
       .shortCall(
-        of: index.title(of: member), in: type, passing: names(ofTypesWith: versions, index), caller: self.caller(of: caller, index)),
+        of: index.title(of: member), in: type, passing: names(ofTypesWith: versions, index),
+        caller: index.owner(of: first).map { caller(of: $0, index) }),
       at: member,
       related: versions.map { Related(pass.place(of: $0), .version(of: index.enclosingName(of: $0))) }
         + calls.map { Related(pass.place(of: $0), .shortCall) })
@@ -57,10 +58,10 @@ extension ExtensionMemberNotRequirement {
 }
 
 extension Message {
-  fileprivate static func shortCall(of member: String, in type: String, passing others: [String], caller: String) -> Message {
+  fileprivate static func shortCall(of member: String, in type: String, passing others: [String], caller: String?) -> Message {
     Message(
       "only this default of '\(type)' has a value for an argument of '\(member)': a call that leaves it out runs it, and passes over "
-        + "\(versions(of: others)), as in '\(caller)'")
+        + "\(versions(of: others))\(caller.map { ", as in '\($0)'" } ?? "")")
   }
 
   fileprivate static let shortCall: Message = "an argument is left out: the extension's version runs here, whatever the value is"

@@ -34,6 +34,7 @@ extension ProjectIndex {
     if let wrapper = wrapperOfType(of: id) { return "@" + wrapper }
     let value = text(fact.valueText, of: id)
     if fact.value == .call { return "= \(value.prefix { $0 != "(" })(\(value.hasSuffix("()") ? "" : "…"))" }
+    if value.hasPrefix("[") { return "= […]" }
     return value.isEmpty || value.count > 24 || value.contains("\n") ? nil : "= " + value
   }
 
@@ -42,6 +43,10 @@ extension ProjectIndex {
     switch form {
     case .nominal(let type, let arguments): spelled(name(of: type, withModule: withModules), arguments, withModules)
     case .foreign(["Array"], let arguments) where arguments.count == 1: spelled(arguments[0], withModules: withModules).map { "[\($0)]" }
+    case .foreign(["Dictionary"], let arguments) where arguments.count == 2:
+      spelled(arguments[0], withModules: withModules).flatMap { key in
+        spelled(arguments[1], withModules: withModules).map { "[\(key): \($0)]" }
+      }
     case .foreign(let path, let arguments): spelled(path.joined(separator: "."), arguments, withModules)
     case .optional(let wrapped): spelled(wrapped, withModules: withModules).map { $0 + "?" }
     case .unwrapped(let wrapped): spelled(wrapped, withModules: withModules).map { $0 + "!" }

@@ -17,10 +17,8 @@ extension ProjectIndex {
     let fact = decl(id)
     let value = text(fact.valueText, of: id)
     switch fact.value {
-    case .literal:
-      if value == "true" || value == "false" { return .foreign(["Bool"], arguments: []) }
-      if value.drop(while: { $0 == "#" }).first == "\"" { return .foreign(["String"], arguments: []) }
-      return ProjectIndex.typeOfNumber(value).map { .foreign([$0], arguments: []) } ?? .unknown
+    case .literal: return ProjectIndex.typeOfLiteral(value).map { .foreign([$0], arguments: []) } ?? .unknown
+    case .other where value.hasPrefix("["): return ProjectIndex.typeOfCollection(value)
     case .ofLiteral: return ProjectIndex.typeOfSum(value).map { .foreign([$0], arguments: []) } ?? .unknown
     case .call: return formOfMade(of: id)
     case .other: return formOfCase(value, of: id)
@@ -37,23 +35,6 @@ extension ProjectIndex {
       let first = members.first, decl(first).kind == .case, decl(first).parameters.count == 0
     else { return .unknown }
     return .nominal(type, arguments: [])
-  }
-
-  /// `12` and `-1_000`, `0.5` and `1e-9`; `0x1F` may be anything.
-  private static func typeOfNumber(_ text: String) -> String? {
-    let digits = text.hasPrefix("-") ? text.dropFirst() : text[...]
-    func isDigit(_ character: Character) -> Bool { ("0"..."9").contains(character) || character == "_" }
-    guard let first = digits.first, isDigit(first) else { return nil }
-    if digits.allSatisfy(isDigit) { return "Int" }
-    return digits.allSatisfy { isDigit($0) || ".eE+-".contains($0) } ? "Double" : nil
-  }
-
-  /// `60 * 60` and `0.5 / 2`: of literals alone, and of nothing that anybody may have declared an operator for.
-  private static func typeOfSum(_ text: String) -> String? {
-    guard text.allSatisfy({ $0.isNumber || "._ +-*/%()".contains($0) }), !text.holds("..") else { return nil }
-    let types = text.split { " +-*/%()".contains($0) }.map { typeOfNumber(String($0)) }
-    if types.isEmpty || types.contains(nil) { return nil }
-    return types.contains("Double") ? "Double" : "Int"
   }
 
   /// `Date()` and `UIView()` are what they say; with arguments an initializer may fail.

@@ -41,3 +41,12 @@ struct KeyedShelf: Shelf {
   func title() -> String { "keyed" }
 }
 func name(_ shelf: some Shelf<Int, [String]>) -> String { shelf.label() + shelf.title() }
+
+// So does a call that stands in no function.
+protocol Bell { func ring(_ count: Int, _ pause: Int) -> Int }
+extension Bell {
+  func ring(_ count: Int, _ pause: Int = 5) -> Int { 0 }  // expect: extension_member_not_requirement "passes over the version of 'DoorBell'"
+}
+struct DoorBell: Bell { func ring(_ count: Int, _ pause: Int) -> Int { 1 } }
+let bell: any Bell = DoorBell()
+print(bell.ring(1))

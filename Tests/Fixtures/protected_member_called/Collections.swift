@@ -88,3 +88,13 @@ class Blind {
 func turnAll(_ blinds: Blind...) {
   for blind in blinds { blind.turn() }  // expect: protected_member_called
 }
+
+// What is done with a member of it may change it.
+class Drawer {
+  /// For subclasses only.
+  var items: [Int] = []
+}
+func fill(_ drawer: Drawer) {
+  drawer.items.append(1)  // expect: protected_member_called
+  print(drawer.items.count)
+}

@@ -130,3 +130,25 @@ extension Toned { var tone: Tone? { nil } }
 struct Bell: Toned {
   let tone = Tone(rawValue: 1)  // expect: witness_near_miss
 }
+
+// A list of literals has a type as well, if they are all of one kind.
+protocol Placard {
+  var headers: [String: String]? { get }
+  var sizes: [Double]? { get }
+  var names: [String]? { get }
+}
+extension Placard {
+  var headers: [String: String]? { nil }
+  var sizes: [Double]? { nil }
+  var names: [String]? { nil }
+}
+struct SalePlacard: Placard {
+  let headers = ["kind": "sale", "to, or: for": "all"]  // expect: witness_near_miss "'headers' ([String: String] by '= […]') is not"
+  let sizes = [1.5, 2]
+  let names = ["a", "b".uppercased()]
+}
+struct BarePlacard: Placard {
+  let headers = [1: "a"]  // expect: witness_near_miss "'headers' ([Int: String] by '= […]') is not"
+  let sizes = [0.5]  // expect: witness_near_miss "'sizes' ([Double] by '= […]') is not"
+  let names: [String]? = ["a"]
+}
