@@ -56,9 +56,11 @@ final class MissingSuperCall: Rule, RuleHooks {
       let (keeper, contract) = contract(of: override, index)
     {
       guard leavesOut(override, pass), !isDouble(override, of: keeper, index) else { return }
+      var related = [pass.related(contract, at: keeper, .contract)]
+      // An attribute stands where the member's name does.
+      if contract.source != .attribute { related.append(Related(pass.place(of: keeper), .overridden)) }
       pass.report(
-        .missing(index.title(of: override, inFile: pass.file), index.lineName(of: keeper)), at: override,
-        related: [pass.related(contract, at: keeper, .contract), Related(pass.place(of: keeper), .overridden)], isPath: true)
+        .missing(index.title(of: override, inFile: pass.file), index.lineName(of: keeper)), at: override, related: related, isPath: true)
     } else if includesSDK {
       judgeApple(override, &pass)
     }

@@ -15,23 +15,21 @@ extension ProjectIndex {
     guard hasSubclasses(type), !isMadeByMany(type) else { return lacks }
     var search = ReachSearch()
     var made: [TypeID: Bool] = [:]
-    // Who leaves out half of so many, or more, has chosen the others.
+    // Who leaves out half of so many, or more, has chosen the others, whoever calls what it leaves out.
     let most = max(ProjectIndex.mostForgottenHooks, (hooks.count - 1) / 2)
-    var choosy: Set<TypeID> = []
+    var left: [TypeID: Int] = [:]
     for hook in hooks where !isBeyondOverriding(hook.decl) {
       let overriders = Dictionary(grouping: nearestOverrides(of: hook.decl).compactMap { enclosingType(of: $0) }) { entry($0).name }
       for omission in completeOmissions(of: hook.decl, &made) {
-        if choosy.contains(omission.type) { continue }
+        left[omission.type, default: 0] += 1
+        if left[omission.type, default: 0] > most { continue }
         guard mayOverride(hook, omission.type, overriders), let reach = calls(to: hook.decl, on: omission.type, &search),
           !isLeftToChoice(hook, omission.type, reach, among: hooks), hasValues(omission, of: hook.decl, &search)
         else { continue }
         lacks[omission.type, default: []].append(Lack(hook: hook, omission: omission, reach: reach))
-        if lacks[omission.type, default: []].count > most {
-          lacks[omission.type] = nil
-          choosy.insert(omission.type)
-        }
       }
     }
+    for (type, count) in left where count > most { lacks[type] = nil }
     return areAlternatives(lacks, below: type) ? [:] : lacks
   }
 

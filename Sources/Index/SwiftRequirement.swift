@@ -50,6 +50,15 @@ extension ProjectIndex {
     return isMet ? nil : wanted
   }
 
+  /// Where the member's type, or one that it inherits from, says that it adopts the protocol.
+  public func adoption(of wanted: SwiftRequirement, by id: DeclID) -> DeclID? {
+    guard let type = enclosingType(of: id) else { return nil }
+    return ancestry(of: type).lazy.flatMap { [self.entry($0).decl] + self.extensions(of: $0) }.first { id in
+      let lists = files[file(of: id)].lists
+      return decl(id).inherits.indices.contains { text(lists[$0], of: id).identifiers.contains(wanted.owner[...]) }
+    }
+  }
+
   /// Whether the type has or inherits another member of one of the names, or may have it from an extension of a protocol that
   /// is not the project's.
   func hasOther(
