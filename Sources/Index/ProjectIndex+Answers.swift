@@ -13,7 +13,7 @@ extension ProjectIndex {
     search.questions[owner] = questions
     guard let first = questions.first, first.place < call.place else { return false }
     return questions.prefix { $0.place < call.place }.contains { question in
-      guard let member = question.member else { return true }
+      guard let member = question.member else { return isInBranch(call, behind: MentionID(file: call.file, place: question.place)) }
       return question.isOfList || hasSay(type, in: member, before: callee, below: home)
     }
   }
@@ -47,15 +47,15 @@ extension ProjectIndex {
         let member = member(meantBy: id)
       else { return nil }
       if isTrueOrFalse(member) { return ReachSearch.Question(place: id.place, member: member) }
-      let isClosure = isOptionalClosure(member) && fact.use.isDisjoint(with: [.call, .optionalCall]) && decidesBranch(id)
+      let isClosure = isOptionalClosure(member) && fact.use.isDisjoint(with: [.call, .optionalCall])
       return isClosure ? ReachSearch.Question(place: id.place, member: nil) : nil
     }
   }
 
-  /// Whether branches follow of a statement that begins before: `if let onFull { … } else { … }`.
-  private func decidesBranch(_ id: MentionID) -> Bool {
-    let offset = mention(id).offset
-    return files[id.file].branches.contains { $0.statement <= offset && offset < $0.start }
+  /// Whether a call stands in a branch that begins behind something else: `if let onFull { … } else { call() }`.
+  private func isInBranch(_ call: MentionID, behind other: MentionID) -> Bool {
+    let (offset, start) = (mention(call).offset, mention(other).offset)
+    return files[call.file].branches.contains { start < $0.start && $0.start <= offset && offset < $0.end }
   }
 
   /// `fields.contains(.phone)`: what is in a list that initializers are handed depends on who makes the value.

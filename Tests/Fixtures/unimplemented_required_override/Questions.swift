@@ -150,6 +150,23 @@ func unload(_ crate: Crate, _ other: Crate) {
   for inner in crate.open() { unload(inner, other) }
 }
 
+// A guard asks as well.
+class Kettle {
+  var onBoil: ((Kettle) -> Void)?
+  func whistle() { fatalError("subclasses must override whistle") }
+  func boil() {
+    guard let onBoil else {
+      whistle()
+      return
+    }
+    onBoil(self)
+  }
+}
+final class TinKettle: Kettle {
+  override func whistle() {}
+}
+final class MuteKettle: Kettle {}
+
 // What is only asserted, or kept to be called afterwards, decides nothing.
 class Valve {
   var isOpen: Bool { true }
