@@ -65,6 +65,12 @@ extension LeakedProtocolProperty {
       && path[0].first?.isUppercase == true && path[1].first?.isLowercase == true
   }
 
+  /// Whether the defaults' files have key paths of the name: what is done with those is not known.
+  func isReadByPath(_ property: DeclID, _ uses: RequirementUses, _ index: ProjectIndex) -> Bool {
+    let files = Set(uses.inExtensions.map(\.file))
+    return index.mentions(ofNameOf: property).contains { files.contains($0.file) && index.mention($0).use.contains(.keyPath) }
+  }
+
   /// Whether a call gives what there is already, and makes nothing: `resolve(\.clock)`, `Services.shared.clock()`.
   private func isLookUp(_ value: String) -> Bool {
     let path = value.prefix { $0 != "(" }.split(separator: ".", omittingEmptySubsequences: false)

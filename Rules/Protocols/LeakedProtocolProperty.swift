@@ -160,8 +160,7 @@ final class LeakedProtocolProperty: Rule, RuleHooks {
   private func advice(_ leak: Leak, others: some Collection<String>, of count: Int, _ index: ProjectIndex) -> String {
     let all = others.isEmpty ? "it" : "it, with " + Message.list(others, of: count) + ","
     let isOnlyRead = leak.isSettable && leak.uses.inExtensions.allSatisfy { index.change(by: $0) == .none }
-      // What is done with a key path is not known.
-      && !index.mentions(ofNameOf: leak.property).contains { index.mention($0).use.contains(.keyPath) }
+      && !isReadByPath(leak.property, leak.uses, index)
     if isOnlyRead, leak.hidesStorage { return "make it { get }" }
     return "move \(all) into a components object\(access(leak, index))\(isOnlyRead ? " (or make it { get })" : "")"
   }

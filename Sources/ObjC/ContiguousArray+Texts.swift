@@ -7,7 +7,3 @@ extension ContiguousArray where Element == UInt8 {
     return indices.dropLast(word.count - 1).filter { self[$0] == first && self[$0..<$0 + word.count] == word[...] }
   }
 }
-
-extension ContiguousArray<UInt8>.SubSequence {
-  func holds(_ text: String) -> Bool { !ContiguousArray(self).places(of: text).isEmpty }
-}

@@ -23,12 +23,9 @@ extension ObjCFactsBuilder {
     if scope != nil { addComment(behind: body.map { tokens.link($0) } ?? lastToken(token), place, about) }
   }
 
-  /// Whether the compiler is told to be silent where super is not called, by a pragma or by a macro that makes one: up to the
-  /// pragma that takes it back, or to the class's end.
   private func isToldToLeaveSuperOut(_ offset: Int) -> Bool {
-    guard let start = file.silences.last(where: { $0 < offset }) else { return false }
-    let between = file.bytes[start..<offset]
-    return !between.holds("diagnostic pop") && !between.holds("@end")
+    let next = file.silences.indices.firstPlace { file.silences[$0].lowerBound > offset }
+    return next > 0 && file.silences[next - 1].contains(offset)
   }
 
   /// The nearest heading between the container's beginning and the declaration.

@@ -1,4 +1,5 @@
 public import Facts
+import Syntax
 
 /// An Objective-C file before clang has seen it.
 public struct ObjCFile: Sendable {
@@ -23,8 +24,8 @@ public struct ObjCFile: Sendable {
   private let declaresNothing: Bool
   /// The titles of `#pragma mark`, in the file's own bytes.
   let headings: [Range<Int>]
-  /// Where the compiler's warning of missing calls of super is named.
-  let silences: [Int]
+  /// Where the compiler is told to be silent about missing calls of super, in the file's own bytes.
+  let silences: [Range<Int>]
   /// Macros by name, with the lines that define them.
   let macros: [(name: String, text: ContiguousArray<UInt8>)]
 
@@ -43,7 +44,7 @@ public struct ObjCFile: Sendable {
     outline = isRead ? .empty : Outline(flat)
     imports = flat.imports
     headings = flat.headings
-    silences = isHeader ? [] : self.bytes.places(of: ObjCFile.missingSuper)
+    silences = isHeader ? [] : ObjCFile.silences(in: self.bytes)
     bodies = flat.bodies
     functions = flat.functions
     doubtful = flat.doubtful
@@ -53,7 +54,16 @@ public struct ObjCFile: Sendable {
     macros = isRead ? [] : flat.macros.map { (tokens.text($0.name), ContiguousArray(flat.bytes[$0.range])) }
   }
 
-  private static let missingSuper = "-Wobjc-missing-super-calls"
+  /// From a pragma, or a macro that makes one, up to the pragma that takes it back, or to the class's end.
+  private static func silences(in bytes: ContiguousArray<UInt8>) -> [Range<Int>] {
+    let starts = bytes.places(of: "-Wobjc-missing-super-calls")
+    if starts.isEmpty { return [] }
+    let ends = (bytes.places(of: "diagnostic pop") + bytes.places(of: "@end")).sorted()
+    return starts.map { start in
+      let next = ends.indices.firstPlace { ends[$0] > start }
+      return start..<(next < ends.count ? ends[next] : bytes.count)
+    }
+  }
 
   /// What the file says, where that takes no clang.
   public var plainFacts: FileFacts? { declaresNothing ? ObjCFactsBuilder(self, []).facts : nil }
