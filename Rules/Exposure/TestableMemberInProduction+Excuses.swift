@@ -67,10 +67,12 @@ extension TestableMemberInProduction {
     return isMade
   }
 
-  /// A variable that is true or false.
+  /// A variable that is true or false, or one that is called an override: to be set by tests, and read by all others.
   func isSwitch(_ member: DeclID, _ index: ProjectIndex) -> Bool {
     let fact = index.decl(member)
-    guard fact.kind == .var, fact.isStored else { return false }
+    guard fact.kind == .var else { return false }
+    if NearMiss.words(index.name(of: member)[...]).contains(where: { $0.lowercased() == "override" }) { return true }
+    if !fact.isStored { return false }
     return index.text(fact.type, of: member) == "Bool" || ["true", "false"].contains(index.text(fact.valueText, of: member))
   }
 

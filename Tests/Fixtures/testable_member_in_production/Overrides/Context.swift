@@ -4,3 +4,10 @@ enum ServiceContext {
   static var override: Int?
   static func reset() { override = nil }
 }
+
+struct Surroundings {
+  /// For testing only.
+  var defaultOverrideToken: String? { nil }
+  /// For testing only.
+  var defaultToken: String { "token" }
+}

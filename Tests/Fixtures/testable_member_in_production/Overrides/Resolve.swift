@@ -9,3 +9,6 @@ func prepare() {
 func prepared(_ work: () -> Int) -> Int {
   ServiceContext.$isDefaultDisabled.withValue(true) { work() }  // expect: testable_member_in_production
 }
+func token(_ surroundings: Surroundings) -> String {
+  surroundings.defaultOverrideToken ?? surroundings.defaultToken  // expect: testable_member_in_production "'defaultToken' is"
+}
