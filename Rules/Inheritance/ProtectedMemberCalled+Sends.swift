@@ -2,15 +2,18 @@ import Catalog
 import Facts
 import Index
 import RuleKit
+import Syntax
 
 // Messages in Objective-C, which says of most receivers what they are.
 extension ProtectedMemberCalled {
   func judgeSends(_ pass: inout Pass) {
     let index = pass.index
     if hooksBySelector == nil { hooksBySelector = hooks(index) { $0.selector } }
+    let swiftMembers = swiftMembersBySelector ?? swiftMembers(index)
+    swiftMembersBySelector = swiftMembers
     for send in index.files[pass.file].sends where [.instance, .unknown, .part].contains(send.receiver) {
       let selector = index.global(send.selector, file: pass.file)
-      let members = index.protectedMembers(selector: selector)
+      let members = index.protectedMembers(selector: selector) + (swiftMembers[selector] ?? [])
       let hooks = hooksBySelector?[selector] ?? []
       guard !members.isEmpty || !hooks.isEmpty else { continue }
       let senders = senders(of: send, pass)
@@ -18,6 +21,20 @@ extension ProtectedMemberCalled {
       for member in members { judge(send, from: senders, to: receiver, member, &pass) }
       for hook in hooks { judge(send, from: senders, to: receiver, hook, &pass) }
     }
+  }
+
+  /// Members of classes in Swift that are marked, by the selectors that use them: of a property its setter's.
+  private func swiftMembers(_ index: ProjectIndex) -> [Name: [DeclID]] {
+    var found: [Name: [DeclID]] = [:]
+    for file in index.files.indices where !index.files[file].flags.contains(.isObjectiveC) {
+      for contract in index.files[file].contracts where contract.kind == .protected {
+        let member = index.id(file: file, decl: Int(contract.decl))
+        guard let type = index.enclosingType(of: member), index.entry(type).kind == .class else { continue }
+        let selector = index.decl(member).kind == .func ? index.selector(of: member) : ProjectIndex.setter(index.name(of: member))
+        if let name = selector.flatMap({ index.globalName($0) }) { found[name, default: []].append(member) }
+      }
+    }
+    return found
   }
 
   /// The method that sends it; of a function, which belongs to no class, all that its file implements, for it may be a

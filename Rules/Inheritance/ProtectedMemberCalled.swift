@@ -95,6 +95,7 @@ final class ProtectedMemberCalled: Rule, RuleHooks {
   // The same for all files of a run: members of strangers by their names in Swift, and by their selectors.
   private var hooksByName: HooksByWord?
   var hooksBySelector: HooksByWord?
+  var swiftMembersBySelector: [Name: [DeclID]]?
   /// Of classes with headings, whether others keep to them.
   var outlivedHeadings: [TypeID: Bool] = [:]
 
