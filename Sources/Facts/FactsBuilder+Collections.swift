@@ -65,7 +65,7 @@ extension FileWork {
     let close = bracket.start - 1
     var index = Int(tokens.links[close]) + 1
     while index < close, kind(index) == .period || kind(index) == .`self` || kind(index) == .identifier { index += 1 }
-    guard kind(index) == .comma || index == close, kind(index - 1) == .identifier, kind(index - 1) != .colon else { return LocalValue() }
+    guard kind(index) == .comma || index == close, kind(index - 1) == .identifier else { return LocalValue() }
     let last = UInt32(truncatingIfNeeded: start(index - 1))
     // Those of the other arguments stand behind.
     var place = Int(bracket.mention) + 1
@@ -169,9 +169,7 @@ extension FileWork {
       }
       index += 1
     }
-    if type.isNone { return .none }
-    let text: ContiguousArray<UInt8> = [UInt8(ascii: "[")] + names.storage[names.range(of: type)] + [UInt8(ascii: "]")]
-    return names.intern(text, 0..<text.count)
+    return listType(of: type)
   }
 }
 

@@ -70,7 +70,7 @@ extension FileWork {
   }
 
   /// `[Thing]`, as which a body knows what is declared as `Thing...`.
-  private mutating func listType(of type: Name) -> Name {
+  mutating func listType(of type: Name) -> Name {
     if type.isNone { return .none }
     let text: ContiguousArray<UInt8> = [UInt8(ascii: "[")] + names.storage[names.range(of: type)] + [UInt8(ascii: "]")]
     return names.intern(text, 0..<text.count)

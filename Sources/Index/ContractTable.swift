@@ -172,10 +172,11 @@ extension ProjectIndex {
   /// superclass's member, a witness what was said of the requirement.
   public func keeper(of kind: ContractFact.Kind, _ id: DeclID) -> (decl: DeclID, contract: ContractFact)? {
     if let own = contract(kind, of: id) { return (id, own) }
+    guard contractKinds(ofName: globalName(of: id)).contains(kind) else { return nil }
     if let around = parent(of: id), decl(around).kind == .extension, let said = contract(kind, of: around), said.isOfAudience {
       return (around, said)
     }
-    guard contractKinds(ofName: globalName(of: id)).contains(kind), let type = enclosingType(of: id) else { return nil }
+    guard let type = enclosingType(of: id) else { return nil }
     for ancestor in hierarchy.ancestors(of: type).dropFirst() {
       for member in counterparts(of: id, in: ancestor) {
         if let said = contract(kind, of: member) { return (member, said) }

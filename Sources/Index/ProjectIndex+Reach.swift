@@ -319,10 +319,9 @@ extension ProjectIndex {
   /// or a method of the same class that does so for them.
   public func goesToSuper(_ override: DeclID) -> Bool {
     if decl(override).isStored { return true }
-    let overridden = overridden(by: override)
     // Of what is not known anything may be called, with what it has values for itself left out.
     func isMeant(_ call: MentionID) -> Bool {
-      guard let overridden else { return true }
+      guard let overridden = overridden(by: override) else { return true }
       return [override, overridden].contains { fits(mention(call), call, $0) }
     }
     if superCalls(in: override).contains(where: isMeant) { return true }

@@ -81,7 +81,7 @@ public struct ObjCContext: Sendable {
     where !declared.contains(name) && macro(name, file.build) == nil {
       if need == .interface {
         addInterface(name, &declared, &interfaces)
-      } else if superclasses[name] == nil, aliases[name].flatMap({ $0 }) != nil {
+      } else if alias(name) != nil {
         named.append(name)
       } else {
         add(name, need, &declared, to: &text)
@@ -107,16 +107,19 @@ public struct ObjCContext: Sendable {
     need == .class && !values.contains(name) && !name.hasSuffix("_t") && !name.hasSuffix("Ref")
   }
 
+  /// A name of a class is no alias, whatever a header says.
+  private func alias(_ name: String) -> Alias? { superclasses[name] == nil ? aliases[name] ?? nil : nil }
+
   /// What the alias stands for first.
   private func add(
     alias name: String, _ file: ObjCFile, _ declared: inout Set<String>, to text: inout ContiguousArray<UInt8>, depth: Int
   ) {
-    guard let alias = aliases[name].flatMap({ $0 }), declared.insert(name).inserted else { return }
+    guard let alias = self.alias(name), declared.insert(name).inserted else { return }
     for name in alias.protocols.sorted() where declared.insert("<\(name)>").inserted {
       text += ContiguousArray("@protocol \(name);\n".utf8)
     }
     for (other, need) in alias.needs.sorted(by: { $0.key < $1.key }) where !declared.contains(other) && macro(other, file.build) == nil {
-      if superclasses[other] == nil, aliases[other].flatMap({ $0 }) != nil, depth < ObjCContext.deepestAlias {
+      if depth < ObjCContext.deepestAlias, self.alias(other) != nil {
         add(alias: other, file, &declared, to: &text, depth: depth + 1)
       } else if file.outline.needs[other] != .interface {
         add(other, need, &declared, to: &text)
