@@ -77,8 +77,7 @@ extension NameTable {
 
   /// `Thing` of `(Int) -> Thing`.
   public func resultType(of type: Name) -> Range<Int>? {
-    // `((Thing) -> Thing)?`
-    let type = wrappedType(of: range(of: type)) ?? range(of: type)
+    let type = range(of: type)
     var depth = 0
     for index in type.dropLast(2) {
       switch storage[index] {
