@@ -31,7 +31,7 @@ extension UnimplementedRequiredOverride {
 extension Message {
   fileprivate static func conformer(_ stub: DeclID, others: Int, _ type: TypeID, _ index: ProjectIndex) -> Message {
     let name = index.name(of: index.entry(type).decl)
-    let words = index.trapBody(of: stub).map { oneLine(index.text($0.message, of: stub)) } ?? ""
+    let words = index.trapBody(of: stub).map { oneLine(index.words(of: $0, in: stub)) } ?? ""
     let verb = others == 0 ? "the default only traps" : "the defaults only trap"
     return Message(
       "'\(name)' must implement '\(index.title(of: stub))'\(more(others)): \(verb) (\(index.lineName(of: stub)): \"\(words)\")")

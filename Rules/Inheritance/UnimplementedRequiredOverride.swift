@@ -187,13 +187,13 @@ extension Message {
 
   /// The words that make it a hook, if there are any.
   private static func quoted(_ hook: RequiredHook, _ index: ProjectIndex) -> String {
-    let words: Name
+    let words: String
     switch hook.evidence {
-    case .comment(let said): words = said.text
+    case .comment(let said): words = index.text(said.text, of: hook.decl)
     case .mark: return ""
-    case .trap, .custom: words = hook.trap?.message ?? .none
+    case .trap, .custom: words = hook.trap.map { index.words(of: $0, in: hook.decl) } ?? ""
     }
-    return words.isNone ? "" : ": \"\(oneLine(index.text(words, of: hook.decl)))\""
+    return words.isEmpty ? "" : ": \"\(oneLine(words))\""
   }
 
   /// Without the line ends and the indentation of a string that goes over several lines.
@@ -216,10 +216,8 @@ extension Message {
   }
 
   fileprivate static func hook(_ title: String, _ hook: RequiredHook, _ index: ProjectIndex) -> Message {
-    let words = hook.trap?.message ?? .none
-    return words.isNone
-      ? Message("'\(title)' only traps here")
-      : Message("'\(title)' only traps here: \"\(oneLine(index.text(words, of: hook.decl)))\"")
+    let words = hook.trap.map { index.words(of: $0, in: hook.decl) } ?? ""
+    return words.isEmpty ? Message("'\(title)' only traps here") : Message("'\(title)' only traps here: \"\(oneLine(words))\"")
   }
 
   fileprivate static func hook(_ title: String) -> Message { "'\(title)' is declared here" }

@@ -160,7 +160,7 @@ extension ProjectIndex {
 
   /// A stub that says nothing, of which most subclasses know what it means; fakes of tests are full of other ones.
   private func isCustom(_ id: DeclID, _ trap: TrapBody) -> Bool {
-    guard trap.message.isNone || HookWords.saysNothing(text(trap.message, of: id), of: [name(of: id), enclosingName(of: id)]) else {
+    guard trap.message.isNone || HookWords.saysNothing(words(of: trap, in: id), of: [name(of: id), enclosingName(of: id)]) else {
       return false
     }
     return role(of: id) == .production && isCustomarilyOverridden(id) && !isOverriding(id) && !isWidelyLeftAlone(id)
@@ -176,7 +176,9 @@ extension ProjectIndex {
       return .subclassesMust
     }
     if trap.message.isNone { return .nothing }
-    return words.meaning(of: text(trap.message, of: id), inClass: enclosingName(of: id))
+    // A constant may have a name that says more than its text.
+    let meaning = words.meaning(of: words(of: trap, in: id), inClass: enclosingName(of: id))
+    return meaning == .nothing ? words.meaning(of: text(trap.message, of: id), inClass: enclosingName(of: id)) : meaning
   }
 
   /// A comment in a body that does something is about what it does.

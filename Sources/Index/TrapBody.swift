@@ -255,6 +255,6 @@ extension ProjectIndex {
     guard !isRetired(member), let around = parent(of: member), decl(around).requirements.count == 0,
       let trap = trapBody(of: member), !trap.message.isNone
     else { return false }
-    return words.asksConformers(text(trap.message, of: member))
+    return words.asksConformers(words(of: trap, in: member))
   }
 }
