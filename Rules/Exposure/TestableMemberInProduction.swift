@@ -145,11 +145,10 @@ final class TestableMemberInProduction: Rule, RuleHooks {
     if fact.use.contains(.base), let type = index.typeNamed(by: use), index.contract(.testsOnly, of: index.entry(type).decl) != nil {
       return index.entry(type).decl
     }
-    guard fact.use.contains(.call), let type = index.type(madeBy: use), let name = index.globalName("init") else { return nil }
+    guard fact.use.contains(.call), let type = index.type(madeBy: use) else { return nil }
     // A type that is for tests alone makes nothing else.
     if index.contract(.testsOnly, of: index.entry(type).decl) != nil { return index.entry(type).decl }
-    let fitting = index.members(of: type, named: name).filter { index.takes(fact, use, $0) }
-    return fitting.count == 1 ? fitting.first : nil
+    return index.initializer(of: type, calledBy: use)
   }
 
   // MARK: Marks

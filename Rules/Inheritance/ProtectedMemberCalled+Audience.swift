@@ -5,9 +5,22 @@ import Syntax
 
 // For whom a mark is, and who may call what it is about.
 extension ProtectedMemberCalled {
+  /// The declaration that the others override.
+  func root(of member: DeclID, _ index: ProjectIndex) -> DeclID {
+    var root = member
+    for _ in 0..<ProtectedMemberCalled.deepestOverride {
+      guard let next = index.overridden(by: root) else { break }
+      root = next
+    }
+    return root
+  }
+
+  private static let deepestOverride = 64
+
   /// Of what a heading is about, only what subclasses can override is meant.
   func mayBeProtected(_ member: DeclID, _ contract: ContractFact?, _ type: TypeID, _ index: ProjectIndex) -> Bool {
     let fact = index.decl(member)
+    if fact.kind == .`init`, contract?.source == .section || contract?.source == .name { return false }
     if let contract, contract.source == .name {
       // What subclasses themselves are asked for, as `Note.query()`, is for those who have one.
       return !fact.isStatic && isNamed(index.text(contract.text, of: member), for: type, index)

@@ -87,9 +87,14 @@ final class ProtectedMemberCalled: Rule, RuleHooks {
       // What is done with a member of it may change it.
       guard isUse || mentions[place].use.contains(.base) else { continue }
       let name = index.global(mentions[place].name, file: pass.file)
-      if index.contractKinds(ofName: name).contains(.protected) || isNamedProtected(name, index) { judgeMarked(use, &pass) }
+      if index.contractKinds(ofName: name).contains(.protected) || isNamedProtected(name, index),
+        let member = index.member(meantBy: use), isJudged(use, member, index)
+      {
+        judgeMarked(use, of: member, &pass)
+      }
       if isUse, let hooks = hooksByName[name] { judge(use, hooks, &pass) }
     }
+    judgeInitializers(&pass)
   }
 
   // The same for all files of a run: members of strangers by their names in Swift, and by their selectors.
@@ -98,6 +103,7 @@ final class ProtectedMemberCalled: Rule, RuleHooks {
   var swiftMembersBySelector: [Name: [DeclID]]?
   /// Of classes with headings, whether others keep to them.
   var outlivedHeadings: [TypeID: Bool] = [:]
+  var typesMadeByHeirs: Set<TypeID>?
 
   /// Apple's members, and those of other strangers, as far as the project has a word for them.
   func hooks(_ index: ProjectIndex, by word: (SubclassHook) -> String) -> HooksByWord {
@@ -122,9 +128,8 @@ final class ProtectedMemberCalled: Rule, RuleHooks {
 
   // MARK: Marked members
 
-  private func judgeMarked(_ use: MentionID, _ pass: inout Pass) {
+  func judgeMarked(_ use: MentionID, of member: DeclID, _ pass: inout Pass) {
     let index = pass.index
-    guard let member = index.member(meantBy: use), isJudged(use, member, index) else { return }
     let found = index.keeper(of: .protected, member)
     // What is said of an extension is said of each of its members.
     let said = found.map { index.decl($0.decl).kind == .extension ? member : $0.decl }
@@ -158,18 +163,6 @@ final class ProtectedMemberCalled: Rule, RuleHooks {
   func isJudged(_ use: MentionID, _ member: DeclID, _ index: ProjectIndex) -> Bool {
     index.decl(member).kind == .func ? index.mention(use).use.contains(.call) : index.change(by: use) == .certain
   }
-
-  /// The declaration that the others override.
-  func root(of member: DeclID, _ index: ProjectIndex) -> DeclID {
-    var root = member
-    for _ in 0..<ProtectedMemberCalled.deepestOverride {
-      guard let next = index.overridden(by: root) else { break }
-      root = next
-    }
-    return root
-  }
-
-  private static let deepestOverride = 64
 
   private func isNamedProtected(_ name: Name, _ index: ProjectIndex) -> Bool {
     if namePatterns.isEmpty { return false }

@@ -36,6 +36,12 @@ extension ProjectIndex {
   /// So many types that a type inherits from are asked for a member.
   private static let mostMeaningTypes = 64
 
+  /// The type's own initializer that a call of it runs, if only one takes the arguments.
+  public func initializer(of type: TypeID, calledBy id: MentionID) -> DeclID? {
+    let fitting = members(of: type, named: names.initializer).filter { takes(mention(id), id, $0) }
+    return fitting.count == 1 ? fitting.first : nil
+  }
+
   /// Of several that fit the one whose labels are those that are written; of those in branches of `#if` the first.
   private func best(_ members: [DeclID], _ mention: MentionFact, _ id: MentionID) -> DeclID? {
     let labels = names.global(mention.labels, file: id.file)
