@@ -15,8 +15,8 @@ extension ProtectedMemberCalled {
       let name = index.global(mentions[place].name, file: pass.file)
       guard index.contractKinds(ofName: name).contains(.protected) else { continue }
       let use = MentionID(file: pass.file, place: place)
-      guard let type = index.type(madeBy: use), types.contains(type), let made = index.initializer(of: type, calledBy: use) else { continue }
-      judgeMarked(use, of: made, &pass)
+      guard let type = index.type(madeBy: use), types.contains(type) else { continue }
+      if let made = index.initializer(of: type, calledBy: use) { judgeMarked(use, of: made, &pass) }
     }
   }
 
