@@ -130,10 +130,12 @@ extension ProjectIndex {
     let fact = mention(id)
     let wanted = decl(member)
     guard wanted.kind == .func else { return !fact.use.contains(.call) }
-    let labels = fact.labels.isNone && fact.use.contains(.call) ? "()" : text(global: names.global(fact.labels, file: id.file))
-    let all = text(wanted.labels, of: member)
+    let hasNone = fact.labels.isNone && fact.use.contains(.call)
     // The closure behind a call has no label, and is one more argument.
-    guard fact.use.contains(.trailingClosure) else { return labels == all }
+    guard fact.use.contains(.trailingClosure) else {
+      return hasNone ? wanted.parameters.count == 0 : names.global(fact.labels, file: id.file) == global(wanted.labels, of: member)
+    }
+    let (labels, all) = (hasNone ? "()" : files[id.file].text(fact.labels), text(wanted.labels, of: member))
     guard all.hasSuffix(":)"), let last = parameters(of: member).last, mayBeClosure(last.type, of: member) else { return false }
     let withoutLast = all.dropLast(2).lastIndex { $0 == ":" || $0 == "(" }.map { all[...$0] + ")" }
     return withoutLast == labels[...]
