@@ -142,13 +142,14 @@ final class TestableMemberInProduction: Rule, RuleHooks {
   /// The initializer that a call of the type runs, if only one takes the arguments; or the type, if that has the mark: then
   /// none of its members is for others.
   private func initializer(madeBy use: MentionID, _ fact: MentionFact, _ index: ProjectIndex) -> DeclID? {
-    if fact.use.contains(.base), let type = index.typeNamed(by: use), index.contract(.testsOnly, of: index.entry(type).decl) != nil {
-      return index.entry(type).decl
-    }
+    if fact.use.contains(.base), let type = index.typeNamed(by: use), hasMark(type, index) { return index.entry(type).decl }
     guard fact.use.contains(.call), let type = index.type(madeBy: use) else { return nil }
-    // A type that is for tests alone makes nothing else.
-    if index.contract(.testsOnly, of: index.entry(type).decl) != nil { return index.entry(type).decl }
-    return index.initializer(of: type, calledBy: use)
+    // A type that is there for tests makes nothing else.
+    return hasMark(type, index) ? index.entry(type).decl : index.initializer(of: type, calledBy: use)
+  }
+
+  private func hasMark(_ type: TypeID, _ index: ProjectIndex) -> Bool {
+    index.contracts(of: index.entry(type).decl).contains { $0.kind == .testsOnly || $0.kind == .exposedForTests }
   }
 
   // MARK: Marks
