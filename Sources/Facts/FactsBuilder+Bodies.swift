@@ -25,6 +25,9 @@ extension FileWork {
       }
       if (1..<starts.count).allSatisfy({ isPlain(starts.places[$0]) }) { flags.insert(.restIsPlain) }
       if starts.count == 1, handsOn(first..<end, owner, accessor) { flags.insert(.handsOn) }
+      let value = kind(first) == .return ? first + 1 : first
+      if value == end - 1, kind(value) == .true { flags.insert(.isTrue) }
+      if value == end - 1, kind(value) == .false { flags.insert(.isFalse) }
     }
     facts.bodies.append(
       BodyFact(

@@ -178,5 +178,9 @@ public struct BodyFact: Equatable, Sendable {
     public static let startsWithTrap = Flags(rawValue: 4)
     /// All it does is to ask another value for what its own declaration is called.
     public static let handsOn = Flags(rawValue: 8)
+    /// All it says is `true`.
+    public static let isTrue = Flags(rawValue: 16)
+    /// All it says is `false`.
+    public static let isFalse = Flags(rawValue: 32)
   }
 }

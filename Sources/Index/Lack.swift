@@ -48,8 +48,11 @@ extension ProjectIndex {
 
   /// The calls that run into the member on values of the class; `nil` where none does.
   private func calls(to hook: DeclID, on type: TypeID, _ search: inout ReachSearch) -> Reach? {
-    if hasOverload(of: hook, type) { return nil }
+    let overload = overload(of: hook, type)
+    if let overload, likeness(hook, overload) != .different { return nil }
     let reach = reach(of: hook, on: type, &search)
+    // What the superclass calls on itself it has itself.
+    if overload != nil, !reach.calls.allSatisfy({ isOwn($0, of: hook) }) { return nil }
     return reach.isEmpty ? nil : reach
   }
 
@@ -98,23 +101,28 @@ extension ProjectIndex {
       self.omissions(of: id, isAbstract: isAbstract, isMade: isMade)
     }
     let found = omissions { hasRequiredHooks($0) }
-    let complete = found.filter { isComplete($0.type) }
+    let complete = found.filter { isComplete($0.type, lacking: id) }
     if complete.count == found.count { return found }
-    let all = omissions { hasRequiredHooks($0) || !isComplete($0) }
+    let all = omissions { hasRequiredHooks($0) || !isComplete($0, lacking: id) }
     return all.count - complete.count > ProjectIndex.mostForgetful ? complete : all
   }
 
-  /// Whether the class, or one on the way, has a member of the same title that overrides nothing: calls may mean that. One
-  /// that overrides something else of the name is from another time.
-  private func hasOverload(of hook: DeclID, _ type: TypeID) -> Bool {
+  /// What the class, or one on the way, has of the same title that overrides nothing: calls may mean that. What overrides
+  /// something else of the name is from another time.
+  private func overload(of hook: DeclID, _ type: TypeID) -> DeclID? {
     let home = enclosingType(of: hook)
     let (name, fact) = (globalName(of: hook), decl(hook))
-    return heirs(type, of: home).contains { place in
-      counterpart(of: hook, in: place) != nil
-        || members(of: place, named: name).contains {
+    return heirs(type, of: home).lazy.compactMap { place in
+      counterpart(of: hook, in: place)
+        ?? members(of: place, named: name).first {
           decl($0).has(.override) && decl($0).kind != fact.kind && decl($0).parameters.count == fact.parameters.count
         }
-    }
+    }.first
+  }
+
+  /// Whether a class calls the member on itself that has it, or one that inherits from it and has no other of the name.
+  private func isOwn(_ call: MentionID, of hook: DeclID) -> Bool {
+    [.none, .`self`].contains(mention(call).shape) && member(meantBy: call) == hook
   }
 
   /// Whether the class could override the member and did not choose not to: it knows of it, and is no older version of one
@@ -189,14 +197,18 @@ extension ProjectIndex {
     return path[..<(path.lastIndex(of: "/") ?? path.startIndex)]
   }
 
-  /// Whether a class is no base for classes that are not seen.
-  func isComplete(_ type: TypeID) -> Bool {
+  /// Whether a class is no base for classes that are not seen, or for none that could override the hook.
+  func isComplete(_ type: TypeID, lacking hook: DeclID? = nil) -> Bool {
     let declaration = entry(type).decl
     let name = name(of: declaration)
     // Whose superclass is one of several of the name may have this one.
     let isBase = ["Base", "Abstract"].contains { name.hasPrefix($0) || name.hasSuffix($0) } || hierarchy.isUnresolved(entry(type).name)
-    return !isBase && !isOpen(declaration, type) || isMade(type)
+    let isOpen = isOpen(declaration, type) && hook.map(mayBeOverriddenElsewhere) != false
+    return !isBase && !isOpen || isMade(type)
   }
+
+  /// Whether a module that is not seen may override the member: in Swift only what is open.
+  private func mayBeOverriddenElsewhere(_ hook: DeclID) -> Bool { isObjectiveC(hook) || decl(hook).access >= .open }
 
   /// Whether classes of modules that are not seen may inherit from the class: from one of a header all may, and a header lies
   /// where its class is implemented.

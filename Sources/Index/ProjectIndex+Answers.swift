@@ -33,9 +33,23 @@ extension ProjectIndex {
 
   /// Whether the class answers a question by an override, or those alone do who override what is called.
   private func hasSay(_ type: TypeID, in question: DeclID, before callee: DeclID, below home: TypeID?) -> Bool {
+    let others = nearestOverrides(of: callee).compactMap { enclosingType(of: $0) }
+    // Who answers as all of those do says that it is like them.
+    if let answer = answer(to: question, of: type), !others.isEmpty, others.allSatisfy({ self.answer(to: question, of: $0) == answer }) {
+      return false
+    }
     if heirs(type, of: home).contains(where: { answers(question, $0) }) { return true }
-    let others = nearestOverrides(of: callee).compactMap { enclosingType(of: $0) }.map { heirs($0, of: home) }
-    return !others.isEmpty && others.allSatisfy { other in other.contains { answers(question, $0) } }
+    return !others.isEmpty && others.allSatisfy { other in heirs(other, of: home).contains { answers(question, $0) } }
+  }
+
+  /// What values of a class say to a question, where that is written as `true` or `false`.
+  private func answer(to question: DeclID, of type: TypeID) -> Bool? {
+    for owner in [type] + superclasses(of: type) {
+      guard let member = counterparts(of: question, in: owner).first else { continue }
+      guard let body = body(of: member) else { return nil }
+      return body.flags.contains(.isTrue) ? true : body.flags.contains(.isFalse) ? false : nil
+    }
+    return nil
   }
 
   /// What a body asks, in its order.
@@ -46,6 +60,8 @@ extension ProjectIndex {
       guard [.none, .`self`, .Self].contains(fact.shape), fact.use.isDisjoint(with: [.write, .isAsserted]),
         let member = member(meantBy: id)
       else { return nil }
+      // What may be called for what it does is not asked.
+      if attributeNames(of: member).contains("discardableResult") { return nil }
       if isTrueOrFalse(member) { return ReachSearch.Question(place: id.place, member: member) }
       let isClosure = isOptionalClosure(member) && fact.use.isDisjoint(with: [.call, .optionalCall])
       return isClosure ? ReachSearch.Question(place: id.place, member: nil) : nil

@@ -116,10 +116,16 @@ extension ProjectIndex {
     }
   }
 
-  /// Whether anybody sends a message with the member's selector, besides overrides that pass it on.
+  /// Whether anybody sends a message with the member's selector to what may have the member, besides overrides that pass it on.
   func isSent(_ id: DeclID) -> Bool {
     guard let selector = selector(of: id).flatMap({ names.table.find($0) }) else { return false }
-    return sendTable.sends(of: selector).contains { files[$0.file].sends[$0.place].receiver != .super }
+    return sendTable.sends(of: selector).contains { place in
+      let send = files[place.file].sends[place.place]
+      if send.receiver == .super { return false }
+      guard let home = enclosingType(of: id) else { return true }
+      guard send.receiver == .`self`, send.owner != DeclFact.none else { return mayBe(home, receiverType(of: send, in: place.file)) }
+      return enclosingType(of: names.id(file: place.file, place: Int(send.owner))).map { isRelated($0, to: home) } ?? true
+    }
   }
 
   /// Whether something known as that may be a value of the class, or of one below it.

@@ -30,3 +30,17 @@ final class Rust: Stain {
   override func spread() -> Int { 2 }
 }
 final class Soot: Stain {}  // expect: unimplemented_required_override "must override 'spread()' ("
+
+// What nobody calls of a protocol somebody will; another type's member of the name has nothing to do with it.
+protocol Adapting { static var empty: Self { get } }
+extension Adapting {
+  static var empty: Self { preconditionFailure("must be implemented by \(Self.self)") }
+}
+struct IntAdapter: Adapting {
+  static var empty: IntAdapter { IntAdapter() }
+}
+enum TextAdapter: Adapting { case plain }  // expect: unimplemented_required_override
+enum Signal {
+  static func empty() -> Int { 1 }
+}
+func start() { _ = Signal.empty() }
