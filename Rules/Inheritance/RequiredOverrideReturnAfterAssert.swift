@@ -76,11 +76,17 @@ final class RequiredOverrideReturnAfterAssert: Rule, RuleHooks {
       guard lines.position(of: Int(fact.offset)).line > lines.position(of: Int(start)).line else { return false }
       switch fact.shape {
       case .`self`, .super: return true
-      case .none: return fact.use.contains(.call) && index.files[trap.file].names.bytes(of: fact.name).first?.isUppercase == false
+      case .none:
+        let isFunction = fact.use.contains(.call) && index.files[trap.file].names.bytes(of: fact.name).first?.isUppercase == false
+        return isFunction || index.member(meantBy: use).map { index.decl($0).isStored && !index.decl($0).isStatic } == true
       default: return false
       }
     }
-    if goesOn { return "goes on" }
+    let asks = index.files[trap.file].sends.contains { send in
+      send.owner == UInt32(truncatingIfNeeded: index.place(of: id)) && Int(send.offset) > start && [.`self`, .super].contains(send.receiver)
+        && lines.position(of: Int(send.offset)).line > lines.position(of: Int(start)).line
+    }
+    if goesOn || asks { return "goes on" }
     let fact = index.decl(id)
     return fact.kind != .func || !AppleType(index.text(fact.type, of: id)).isVoid ? "returns a made-up value" : "does nothing"
   }

@@ -60,6 +60,14 @@ extension ExtensionMemberNotRequirement {
     } ?? false
   }
 
+  /// Whether the member asks itself whether the value is of the version's type: then it has something for that.
+  func isAskedByCast(_ version: DeclID, by member: DeclID, _ index: ProjectIndex) -> Bool {
+    guard let type = index.enclosingType(of: version) else { return false }
+    return index.casts(in: member).contains { cast in
+      cast.subject.isNone && index.resolve(cast.type, at: member).type.map { index.ancestry(of: type).contains($0) } == true
+    }
+  }
+
   /// The function that a call means, or those of a file that it may mean.
   private func helpers(calledBy id: MentionID, _ index: ProjectIndex) -> [DeclID] {
     let mention = index.mention(id)

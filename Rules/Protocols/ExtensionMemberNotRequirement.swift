@@ -87,7 +87,7 @@ final class ExtensionMemberNotRequirement: Rule, RuleHooks {
     if versions.isEmpty { return pass.spare(member, because: .isTheSame) }
     let others = versions.filter { version in
       !isAskedThroughRequirement(version, by: member, family, pass.index) && !isMade(version, by: member, pass.index)
-        && !handsOn(version, family, pass.index)
+        && !handsOn(version, family, pass.index) && !isAskedByCast(version, by: member, pass.index)
     }
     if others.isEmpty || forwardsByItself(member, family, pass.index) { return pass.spare(member, because: .forwards) }
     let calls = calls(of: member, family, passing: others, refined, index)

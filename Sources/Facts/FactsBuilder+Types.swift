@@ -21,6 +21,7 @@ extension FileWork {
     if kind == .is { return }
     let bare = bareType(first)
     if self.kind(at) == .rightParen, brackets.count > 0 { brackets[brackets.count - 1].cast = bare }
+    if self.kind(at) == .rightBrace { castEach(bare, token) }
     if header.kind == .loop, pattern.depth < 0 {
       // `for thing in things as [Thing]`
       (chain.isOpen, chain.shape, chain.type) = (true, .cast, bare)
@@ -28,6 +29,25 @@ extension FileWork {
       declareCast(bare, behind: token)
     }
   }
+
+  /// `views.compactMap { $0 as? Cell }` is a list of cells.
+  private mutating func castEach(_ type: Name, _ token: Int) {
+    var call = brackets.count - 1
+    guard call >= 0, brackets[call].kind == .closure else { return }
+    let first = brackets[call].start
+    var index = token - 1
+    // One chain of names, or of a name that the closure gives what it is called with.
+    while index > first, kind(index) == .period || kind(index) == .postfixQuestion || kind(index) == .dollarIdentifier || kind(index).isName {
+      index -= 1
+    }
+    guard index < token - 1, index == first || kind(index) == .in else { return }
+    // In parentheses the closure is nobody's.
+    if kind(first - 1) == .leftParen, kind(at + 1) == .rightParen { call -= 1 }
+    guard call >= 0, FileWork.mapping.contains(where: { names.isText(of: brackets[call].callee, $0) }) else { return }
+    brackets[call].each = listType(of: type)
+  }
+
+  private static let mapping: [StaticString] = ["compactMap", "map"]
 
   /// The type without its question mark, if it is a plain name.
   private mutating func bareType(_ first: Int) -> Name {

@@ -290,8 +290,9 @@ extension FileWork {
       if pattern.depth > brackets.count { pattern = .none }
     }
     switch bracket.kind {
-    case .call: openChain(.call, of: bracket)
-    case .closure: openChain(bracket.callee.isNone ? .unknown : .call, of: bracket)
+    case .call, .closure:
+      openChain(bracket.kind == .closure && bracket.callee.isNone ? .unknown : .call, of: bracket)
+      if !bracket.each.isNone { (chain.shape, chain.mention, chain.type) = (.cast, MentionFact.noBase, bracket.each) }
     case .group:
       if bracket.cast.isNone, last.isOpen, !last.isKeyPath, holdsOneChain(at - 1) {
         chain = last

@@ -189,7 +189,9 @@ extension ProjectIndex {
 
   private func isCall(_ mention: MentionID, of id: DeclID) -> Bool {
     let fact = self.mention(mention)
-    return fits(fact, mention, id) && owner(of: mention).map { !isPassedOn($0, id, fact) } != false
+    guard fits(fact, mention, id), owner(of: mention).map({ !isPassedOn($0, id, fact) }) != false else { return false }
+    // A name alone may be that of a variable.
+    return fact.use.contains(.call) || decl(id).kind != .func || member(meantBy: mention).map { decl($0).kind == .func } != false
   }
 
   /// A member that calls itself, or an override that calls super, runs only if somebody else calls it.
@@ -210,7 +212,14 @@ extension ProjectIndex {
     }
     // A subscript has no name by which to find who calls it.
     guard fact.kind != .subscript, let type = enclosingType(of: id) else { return true }
-    return ancestry(of: type).contains { entry($0).kind == .protocol && counterpart(of: id, in: $0) != nil }
+    return ancestry(of: type).contains { entry($0).kind == .protocol && isSeenElsewhere($0) && counterpart(of: id, in: $0) != nil }
+  }
+
+  /// Whether others than the project may call what a protocol requires: the project's own calls are found like all others.
+  private func isSeenElsewhere(_ type: TypeID) -> Bool {
+    let own = entry(type).decl
+    return isObjectiveC(own) || attributeNames(of: own).contains("objc")
+      || effectiveAccess(of: own) >= .public && module(of: own).isOpenWorld
   }
 
   /// Whether nobody calls the member, and nobody overrides it: that clients do is not to be seen, unless somebody has marked it.

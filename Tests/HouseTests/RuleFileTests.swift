@@ -32,6 +32,7 @@ import Testing
     "Rules/Protocols/ExtensionMemberNotRequirement+Arguments.swift": "calls that leave out what only an extension has a value for",
     "Rules/Protocols/ExtensionMemberNotRequirement+Refinements.swift": "what extensions of refining protocols declare again",
     "Rules/Protocols/ExtensionMemberNotRequirement+Versions.swift": "what types have of their own",
+    "Rules/Protocols/LeakedProtocolProperty+Advice.swift": "what leaked_protocol_property says is to be done",
     "Rules/Protocols/LeakedProtocolProperty+Storage.swift": "what leaked_protocol_property takes for storage",
     "Rules/Protocols/SubclassShadowsProtocolDefault+Foreign.swift": "classes below one of Apple's that the project makes conform",
     "Rules/Protocols/WitnessNearMiss+Excuses.swift": "when witness_near_miss has nothing against a member",

@@ -57,3 +57,29 @@ struct Disc: Piece, Drawn {
   func label() -> String { "disc" }
 }
 func show(_ pieces: [any Piece]) { for piece in pieces { print(piece.lines(), piece.label()) } }
+
+// What asks whether the value is of the type has something for it.
+protocol Storage { func get() -> Int }
+protocol WideStorage: Storage { func remove() }
+struct Widened: WideStorage {
+  let inner: any Storage
+  func get() -> Int { inner.get() }
+  func remove() {}
+}
+extension Storage {
+  func widened() -> any WideStorage {
+    if let wide = self as? any WideStorage { return wide } else { return Widened(inner: self) }
+  }
+  func narrowed(_ other: Any) -> Int {  // expect: extension_member_not_requirement
+    other as? any WideStorage == nil ? 1 : 2
+  }
+}
+extension WideStorage {
+  func widened() -> any WideStorage { self }
+}
+struct Disk: WideStorage {
+  func get() -> Int { 2 }
+  func remove() {}
+  func narrowed(_ other: Any) -> Int { 3 }
+}
+func open(_ storage: any Storage) -> any WideStorage { storage.widened() }

@@ -5,7 +5,7 @@ final class Parts {
 }
 
 protocol Holder: AnyObject {
-  var parts: Parts { get }  // expect: leaked_protocol_property
+  var parts: Parts { get }  // expect: leaked_protocol_property "make 'b' of 'Parts' fileprivate, too"
   func work()
 }
 

@@ -98,3 +98,13 @@ func fill(_ drawer: Drawer) {
   drawer.items.append(1)  // expect: protected_member_called
   print(drawer.items.count)
 }
+
+// What a list is made of by a cast of each.
+func recycle(_ views: [UIView]) {
+  views.compactMap { $0 as? UITableViewCell }.forEach { $0.prepareForReuse() }  // expect: protected_member_called
+  views.compactMap({ $0.superview as? UITableViewCell }).first?.prepareForReuse()  // expect: protected_member_called
+  let cells = views.map { view in view as! UITableViewCell }
+  for cell in cells { cell.prepareForReuse() }  // expect: protected_member_called
+  views.compactMap { $0 as? Shelf }.forEach { $0.prepareForReuse() }
+  views.filter { $0 as? UITableViewCell != nil }.forEach { $0.prepareForReuse() }
+}

@@ -28,3 +28,21 @@ final class HandPress: Press {
   override func bind() -> Int { 1 }
   override func trim() -> Int { 1 }
 }
+
+// What is stored is not made up.
+class Stage {
+  let timing = 1
+  static let usual = 2
+  func pace() -> Int {  // expect: required_override_return_after_assert "'pace()' goes on instead of stopping"
+    assertionFailure("Must be overridden")
+    return timing
+  }
+  func rest() -> Int {  // expect: required_override_return_after_assert "'rest()' returns a made-up value"
+    assertionFailure("Must be overridden")
+    return Stage.usual
+  }
+}
+final class QuickStage: Stage {
+  override func pace() -> Int { 2 }
+  override func rest() -> Int { 3 }
+}

@@ -1,0 +1,53 @@
+import Facts
+import Index
+import RuleKit
+import Syntax
+
+// What leaked_protocol_property says is to be done.
+extension LeakedProtocolProperty {
+  /// How much of an object others than the file that uses it can use.
+  enum Hiding: Equatable {
+    case nothing, storage, all
+    /// All but these, which everybody can change.
+    case allBut([DeclID])
+  }
+
+  /// The good form: the property's type is the project's, and only the file that uses it can use its members; what can but
+  /// be read does no harm beside them. Functions may be there for those who have the object, if it stays what it is: what it
+  /// inherits from others can be used all the same.
+  func hiding(_ requirement: DeclID, from uses: [MentionID], _ index: ProjectIndex) -> Hiding {
+    guard let type = index.resolve(index.decl(requirement).type, at: requirement).type else { return .nothing }
+    let file = index.file(of: index.entry(type).decl)
+    guard uses.allSatisfy({ $0.file == file }) else { return .nothing }
+    let stored = index.members(of: type).filter { index.decl($0).isStored && !index.decl($0).isStatic }
+    let functions = index.members(of: type).filter { index.decl($0).kind == .func }
+    func areShown(_ members: [DeclID]) -> Bool { members.contains { index.effectiveAccess(of: $0) > .fileprivate } }
+    let hidden = stored.filter { index.effectiveAccess(of: $0) <= .fileprivate }
+    let shown = stored.filter { !hidden.contains($0) && index.decl($0).kind != .let }
+    if !shown.isEmpty { return hidden.isEmpty ? .nothing : .allBut(shown) }
+    if !areShown(functions) { return hidden.isEmpty && functions.isEmpty ? .nothing : .all }
+    return hidden.isEmpty || index.superclass(of: type) != nil || !index.foreignSupers(of: type).isEmpty ? .nothing : .storage
+  }
+
+  /// One object carries all that leaks; a property that the defaults only read might as well be no more than readable.
+  func advice(_ leak: Leak, others: some Collection<String>, of count: Int, _ index: ProjectIndex) -> String {
+    if case .allBut(let shown) = leak.hiding, others.isEmpty, let type = shown.first.map({ index.enclosingName(of: $0) }) {
+      return "make \(Message.list(shown.map { index.name(of: $0) })) of '\(type)' fileprivate, too"
+    }
+    let all = others.isEmpty ? "it" : "it, with " + Message.list(others, of: count) + ","
+    let isOnlyRead = leak.isSettable && leak.uses.inExtensions.allSatisfy { index.change(by: $0) == .none }
+      && !isReadByPath(leak.property, leak.uses, index)
+    if isOnlyRead, leak.hiding == .storage { return "make it { get }" }
+    return "move \(all) into a components object\(access(leak, index))\(isOnlyRead ? " (or make it { get })" : "")"
+  }
+
+  /// How much of it others than the defaults have to see: types that conform may use it from their own files.
+  private func access(_ leak: Leak, _ index: ProjectIndex) -> String {
+    let files = Set(leak.uses.inExtensions.map(\.file))
+    if files.count > 1 { return "" }
+    let others = leak.uses.inConformers.filter { !files.contains($0.file) }
+    if others.isEmpty { return " with fileprivate members" }
+    let isRead = leak.witnesses.allSatisfy { index.decl($0).kind == .let } || others.allSatisfy { index.change(by: $0) == .none }
+    return isRead ? " with fileprivate(set) members" : ""
+  }
+}
