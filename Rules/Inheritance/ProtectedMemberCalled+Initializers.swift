@@ -3,25 +3,20 @@ import Index
 import RuleKit
 import Syntax
 
-// Initializers that are for subclasses: whoever names the type may call one.
+// Initializers that are for subclasses: whoever makes a value may call one.
 extension ProtectedMemberCalled {
+  typealias MadeValue = (use: MentionID, initializer: DeclID)
+
   func judgeInitializers(_ pass: inout Pass) {
-    let index = pass.index
-    let types = typesMadeByHeirs ?? typesMadeByHeirs(index)
-    typesMadeByHeirs = types
-    if types.isEmpty { return }
-    let mentions = index.files[pass.file].mentions
-    for place in mentions.indices where mentions[place].use.contains(.call) && mentions[place].shape != .super {
-      let name = index.global(mentions[place].name, file: pass.file)
-      guard index.contractKinds(ofName: name).contains(.protected) else { continue }
-      let use = MentionID(file: pass.file, place: place)
-      guard let type = index.type(madeBy: use), types.contains(type) else { continue }
-      if let made = index.initializer(of: type, calledBy: use) { judgeMarked(use, of: made, &pass) }
+    let made = valuesMade ?? valuesMade(pass.index)
+    valuesMade = made
+    for value in made[pass.file] ?? [] where pass.index.mention(value.use).shape != .super {
+      judgeMarked(value.use, of: value.initializer, &pass)
     }
   }
 
-  /// The types that have an initializer with a mark of its own; a heading is about what subclasses override.
-  private func typesMadeByHeirs(_ index: ProjectIndex) -> Set<TypeID> {
+  /// By files, what is made by initializers with a mark of their own.
+  private func valuesMade(_ index: ProjectIndex) -> [Int: [MadeValue]] {
     var types: Set<TypeID> = []
     for file in index.files.indices {
       for contract in index.files[file].contracts where contract.kind == .protected {
@@ -30,6 +25,9 @@ extension ProtectedMemberCalled {
         types.insert(type)
       }
     }
-    return types
+    let made = types.sorted().flatMap { type in
+      index.instantiations(of: type).compactMap { use in index.initializer(of: type, calledBy: use).map { (use, $0) } }
+    }
+    return Dictionary(grouping: made) { $0.0.file }
   }
 }

@@ -103,7 +103,7 @@ final class ProtectedMemberCalled: Rule, RuleHooks {
   var swiftMembersBySelector: [Name: [DeclID]]?
   /// Of classes with headings, whether others keep to them.
   var outlivedHeadings: [TypeID: Bool] = [:]
-  var typesMadeByHeirs: Set<TypeID>?
+  var valuesMade: [Int: [MadeValue]]?
 
   /// Apple's members, and those of other strangers, as far as the project has a word for them.
   func hooks(_ index: ProjectIndex, by word: (SubclassHook) -> String) -> HooksByWord {

@@ -14,6 +14,7 @@ public struct JoinedNames: Sendable {
   let array: Name
   let dictionary: Name
   let initializer: Name
+  let error: Name
   /// The number of the first name of a member of collections, and what each of them gives.
   private let firstGiving: Int
   private let giving: ContiguousArray<Giving>
@@ -28,6 +29,7 @@ public struct JoinedNames: Sendable {
     array = table.intern("Array")
     dictionary = table.intern("Dictionary")
     initializer = table.intern("init")
+    error = table.intern("Error")
     firstGiving = table.count
     var giving: ContiguousArray<Giving> = []
     for (kind, texts) in JoinedNames.giving {

@@ -31,14 +31,12 @@ extension ProjectIndex {
 
   /// Where something of the name is read, or called, of what is known as an error only.
   public func readsOfErrors(_ name: Name, areCalls: Bool = false) -> [MentionID] {
-    guard let error = globalName("Error") else { return [] }
-    return mentions(of: name).filter { mention($0).use.contains(.call) == areCalls && receiverType(of: $0) == .foreign(error) }
+    mentions(of: name).filter { mention($0).use.contains(.call) == areCalls && receiverType(of: $0) == .foreign(names.error) }
   }
 
   /// What the project's extensions give all errors.
   public var membersOfErrors: [DeclID] {
-    guard let error = globalName("Error") else { return [] }
-    return outside.extensions(named: error).filter { decl($0).requirements.count == 0 }.flatMap { around in
+    outside.extensions(named: names.error).filter { decl($0).requirements.count == 0 }.flatMap { around in
       let (file, place) = (file(of: around), UInt32(truncatingIfNeeded: place(of: around)))
       return files[file].decls.indices.filter { files[file].decls[$0].parent == place }.map { id(file: file, decl: $0) }
     }
@@ -81,8 +79,7 @@ extension ProjectIndex {
     while next < throwers.count, next < ProjectIndex.mostThrowers {
       let function = throwers[next]
       next += 1
-      if decl(function).kind != .func || hasCommonName(function) { continue }
-      for call in mentions(ofNameOf: function) where mention(call).use.contains(.call) && !mention(call).use.contains(.keepsErrors) {
+      for call in calls(ofThrower: function) where mention(call).use.contains(.call) && !mention(call).use.contains(.keepsErrors) {
         // Nothing of the program hears of what tests catch.
         guard let caller = owner(of: call), caller != function, role(of: caller) == .production else { continue }
         let read = self.read(behind: call, among: reads[caller] ?? [])
@@ -94,6 +91,17 @@ extension ProjectIndex {
       }
     }
     return nil
+  }
+
+  /// Calls that may be of a function, or of an initializer of a type that many make values of.
+  private func calls(ofThrower id: DeclID) -> [MentionID] {
+    switch decl(id).kind {
+    case .func: return hasCommonName(id) ? [] : Array(mentions(ofNameOf: id))
+    case .`init`:
+      guard let type = enclosingType(of: id) else { return [] }
+      return instantiations(of: type).filter { initializer(of: type, calledBy: $0) == id }
+    default: return []
+    }
   }
 
   /// The first read behind the call that may be of what it throws.
@@ -126,6 +134,6 @@ extension ProjectIndex {
 
   /// Whether a call means the function, or what a protocol requires of it: nothing else has the name where that is all there is.
   private func isCertain(_ call: MentionID, of function: DeclID) -> Bool {
-    mayMean(function, call) && (member(meantBy: call) != nil || namesakes(globalName(of: function)).count == 1)
+    decl(function).kind == .`init` || mayMean(function, call) && (member(meantBy: call) != nil || namesakes(globalName(of: function)).count == 1)
   }
 }

@@ -68,7 +68,7 @@ extension ProjectIndex {
   }
 
   /// `.init(…)` or `.init` right behind.
-  private func isInitNamed(on id: MentionID) -> Bool {
+  func isInitNamed(on id: MentionID) -> Bool {
     let mentions = files[id.file].mentions
     guard id.place + 1 < mentions.count else { return false }
     let next = mentions[id.place + 1]

@@ -36,9 +36,10 @@ extension ProjectIndex {
   /// So many types that a type inherits from are asked for a member.
   private static let mostMeaningTypes = 64
 
-  /// The type's own initializer that a call of it runs, if only one takes the arguments.
+  /// The type's own initializer that a call of it runs, be it by `Thing` of `Thing.init(…)`, if only one takes the arguments.
   public func initializer(of type: TypeID, calledBy id: MentionID) -> DeclID? {
-    let fitting = members(of: type, named: names.initializer).filter { takes(mention(id), id, $0) }
+    let call = isInitNamed(on: id) ? MentionID(file: id.file, place: id.place + 1) : id
+    let fitting = members(of: type, named: names.initializer).filter { takes(mention(call), call, $0) }
     return fitting.count == 1 ? fitting.first : nil
   }
 

@@ -209,3 +209,20 @@ func post(_ letter: String) {
     print(error.localizedDescription)
   }
 }
+
+// An initializer throws as functions do.
+enum RackError: Error {
+  case cold
+  var localizedDescription: String { "cold" }  // expect: extension_member_not_requirement "as in 'bake()'"
+}
+enum PanelError: Error {
+  case dark
+  var localizedDescription: String { "dark" }
+}
+struct Oven {
+  init() throws { throw RackError.cold }
+  init(panel: Int) throws { throw PanelError.dark }
+}
+func bake() {
+  do { _ = try Oven() } catch { print(error.localizedDescription) }
+}

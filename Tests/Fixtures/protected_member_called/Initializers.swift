@@ -40,3 +40,5 @@ class Plank {
   init(_ words: String) {}
 }
 func saw(_ width: Int) -> Plank { Plank(width) }
+typealias Table = Board
+func table() -> Board { Table(raw: 1) }  // expect: protected_member_called
