@@ -191,7 +191,8 @@ final class TestableMemberInProduction: Rule, RuleHooks {
       if isDeclared(owner, with: member, index) { return true }
       if handsOn(owner, to: member, by: use, index) { return true }
     }
-    if isUnavoidable(use, of: member, isExposed: mark.strength == .exposed, index) { return true }
+    let isExposed = mark.strength == .exposed && mark.said?.source.isMark != true
+    if isUnavoidable(use, of: member, isExposed: isExposed, index) { return true }
     // A switch for tests is there to be looked at.
     if isSwitch(member, index), !index.mention(use).use.contains(.write), isInModule(use, of: member, index) { return true }
     if index.type(of: member) != nil, readsWhatIsSet(use, of: member, index), isInModule(use, of: member, index) { return true }

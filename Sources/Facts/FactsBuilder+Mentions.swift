@@ -228,7 +228,7 @@ extension FileWork {
       use.insert(isCompound ? .compound : .call)
     } else if takesTrailingClosure(next) {
       use.formUnion([.call, .trailingClosure])
-    } else if kind(next) == .postfixQuestion, kind(next + 1) == .leftParen {
+    } else if kind(next) == .postfixQuestion || kind(next) == .exclamation, kind(next + 1) == .leftParen {
       use.insert(.optionalCall)
     }
     if use.contains(.call), kind(next) == .leftParen, takesTrailingClosure(after(next)) { use.insert(.trailingClosure) }

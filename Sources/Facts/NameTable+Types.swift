@@ -75,9 +75,13 @@ extension NameTable {
     return (isSpaced ? start + 1 : start)..<inside.range.upperBound
   }
 
-  /// `Thing` of `(Int) -> Thing`.
+  /// `Thing` of `(Int) -> Thing` and of `((Int) -> Thing)?`.
   public func resultType(of type: Name) -> Range<Int>? {
     let type = range(of: type)
+    return resultType(of: type) ?? wrappedType(of: type).flatMap { resultType(of: $0) }
+  }
+
+  private func resultType(of type: Range<Int>) -> Range<Int>? {
     var depth = 0
     for index in type.dropLast(2) {
       switch storage[index] {

@@ -158,8 +158,14 @@ extension ProjectIndex {
     }
   }
 
+  /// What others import, so that nobody has to, and nobody calls a type.
+  private static let imported: Set<String> = [
+    "AppKit", "Combine", "CoreFoundation", "CoreGraphics", "Dispatch", "Foundation", "ObjectiveC", "QuartzCore", "Swift", "SwiftUI", "UIKit",
+  ]
+
   /// Whether the word is a module that the file imports, or one of the project's.
   func isModule(_ word: String, inFile file: Int) -> Bool {
-    word == "Swift" || names.table.find(word).map { table.modulesNamed[$0] != nil } == true || imports(word, inFile: file)
+    ProjectIndex.imported.contains(word) || names.table.find(word).map { table.modulesNamed[$0] != nil } == true
+      || imports(word, inFile: file)
   }
 }

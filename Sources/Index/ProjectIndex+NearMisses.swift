@@ -351,6 +351,7 @@ extension ProjectIndex {
     switch (left, right) {
     case (.foreign(let path, _), .nominal(let type, _)), (.nominal(let type, _), .foreign(let path, _)):
       path.last.map { foreignSupers(of: type).contains($0) } ?? false
+    case (.optional(let left), .optional(let right)): isHeir(left, right)
     default: false
     }
   }

@@ -71,7 +71,7 @@ extension ProjectIndex {
     var bounds: [Bound]? = []
     var scope = view.decl
     while let place = scope {
-      bounds = bounds.flatMap { known in self.bounds(of: path[0], at: place, file: view.file).map { known + $0 } }
+      bounds = bounds.flatMap { known in self.bounds(of: storage[path[0]], at: place, file: view.file).map { known + $0 } }
       if let owner = table.parameterOwner(name, at: place, file: view.file) {
         guard path.count == 1, let bounds else { return .unknown }
         // What the type itself asks for stands in another declaration than its extension.
@@ -86,7 +86,7 @@ extension ProjectIndex {
   }
 
   /// What a declaration's `where` clause asks of a parameter; `nil` where it says that it is another type.
-  private func bounds(of parameter: Range<Int>, at place: Int, file: Int) -> [Bound]? {
+  private func bounds(of parameter: ContiguousArray<UInt8>.SubSequence, at place: Int, file: Int) -> [Bound]? {
     let facts = files[file]
     let storage = facts.names.storage
     let view = Viewpoint(file: file, decl: place, isHeader: true)
@@ -99,9 +99,9 @@ extension ProjectIndex {
       else { return nil }
       let isBound = storage[sign] == UInt8(ascii: ":")
       let right = min(sign + (isBound ? 1 : 2), range.upperBound)..<range.upperBound
-      let isMeant = storage[range.lowerBound..<sign].elementsEqual(storage[parameter])
+      let isMeant = storage[range.lowerBound..<sign].elementsEqual(parameter)
       if isMeant, isBound { bounds.append(Bound(range: right, view: view)) }
-      if !isBound, isMeant || storage[right].elementsEqual(storage[parameter]) { return nil }
+      if !isBound, isMeant || storage[right].elementsEqual(parameter) { return nil }
     }
     return bounds
   }
@@ -121,16 +121,30 @@ extension ProjectIndex {
       return isOther ? .unknown : foreign(written, from: view)
     }
     // `<T>(…) where T: UIView`
-    if written.isNone, bounds.count == 1, let bound = bounds.first, table.resolveAll(bound.range, from: bound.view) == [.unknown] {
-      let storage = files[bound.view.file].names.storage
-      return foreignPart(of: ContiguousArray(TypeText(storage, bound.range).paths), storage)
-    }
+    if written.isNone, let foreign = foreign(bounds) { return foreign }
     let all = (written.isNone ? [] : [Bound(range: files[file].names.range(of: written), view: view)]) + bounds
     let types = all.flatMap { table.resolveAll($0.range, from: $0.view).compactMap(\.type) }
     guard !types.isEmpty, all.allSatisfy({ isOfProject($0.range, from: $0.view) }),
       !types.contains(where: { entry($0).kind == .associatedtype })
     else { return .unknown }
     return .types(types)
+  }
+
+  /// The one type of Apple's that is asked for, if it is all.
+  private func foreign(_ bounds: [Bound]) -> ReceiverType? {
+    guard bounds.count == 1, let bound = bounds.first, table.resolveAll(bound.range, from: bound.view) == [.unknown] else { return nil }
+    let storage = files[bound.view.file].names.storage
+    return foreignPart(of: ContiguousArray(TypeText(storage, bound.range).paths), storage)
+  }
+
+  /// What an extension asks of a parameter of the type that it extends.
+  private func bound(of parameter: ContiguousArray<UInt8>.SubSequence, in around: DeclID) -> ReceiverType? {
+    guard decl(around).kind == .extension, let bounds = bounds(of: parameter, at: place(of: around), file: file(of: around)), !bounds.isEmpty
+    else { return nil }
+    if let foreign = foreign(bounds) { return foreign }
+    let types = bounds.flatMap { table.resolveAll($0.range, from: $0.view).compactMap(\.type) }
+    let areKnown = !types.isEmpty && bounds.allSatisfy { isOfProject($0.range, from: $0.view) }
+    return areKnown && !types.contains { entry($0).kind == .associatedtype } ? .types(types) : nil
   }
 
   /// What a variable without a written type holds, as its initial value tells: `let gate = Gate()`, `let gate = Gate.main`.
@@ -226,9 +240,12 @@ extension ProjectIndex {
     let view = Viewpoint(file: file(of: id), decl: place(of: id))
     let text = decl(id).type
     let storage = files[view.file].names.storage
-    for path in TypeText(storage, files[view.file].names.range(of: text)).paths {
+    let paths = TypeText(storage, files[view.file].names.range(of: text)).paths
+    for path in paths {
       guard let name = names.table.find(storage.span, path[0]), let owner = parameterOwner(name, from: view) else { continue }
       if owner == id || around.flatMap({ type(of: $0) }) != type(of: owner) { return .unknown }
+      guard paths.count == 1, path.count == 1, let around, decl(around).requirements.count > 0 else { continue }
+      if let bound = bound(of: storage[path[0]], in: around) { return bound }
     }
     return valueType(text, from: view)
   }

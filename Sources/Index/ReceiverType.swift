@@ -121,6 +121,7 @@ extension ProjectIndex {
     if mention.use.contains(.call) {
       if let made = madeType(id, mention, depth: depth) { return made }
     }
+    if mention.use.contains(.optionalCall) { return calledType(mention, id, depth: depth) }
     guard let (found, receiver) = declaration(mention, id, depth: depth) else {
       if mention.use.contains(.call) { return calledType(mention, id, depth: depth) }
       return valueType(writtenByReceiver(mention, id, depth: depth))

@@ -109,8 +109,8 @@ extension TypeForm {
 
   /// Those that have parameters, and those of which nothing is made.
   private static let unplainTypes: Set<String> = [
-    "Any", "AnyObject", "Array", "ArraySlice", "ClosedRange", "ContiguousArray", "Dictionary", "Error", "Never", "Optional", "Range",
-    "Set",
+    "Any", "AnyObject", "Array", "ArraySlice", "ClosedRange", "CodingKey", "ContiguousArray", "CustomStringConvertible", "Decodable",
+    "Dictionary", "Encodable", "Error", "LocalizedError", "Never", "Optional", "Range", "Sendable", "Set",
   ]
 
   static func likeness(_ left: [TypeForm], _ right: [TypeForm], otherwise: Likeness) -> Likeness {
@@ -121,9 +121,10 @@ extension TypeForm {
   /// Types that everybody knows to be types of their own, and no aliases.
   private static let standardTypes: Set<String> = [
     "Any", "AnyHashable", "AnyObject", "Array", "ArraySlice", "Bool", "CGFloat", "CGPoint", "CGRect", "CGSize", "Character",
-    "ClosedRange", "ContiguousArray", "Data", "Date", "DateComponents", "Decimal", "Dictionary", "Double", "Error", "Float",
-    "IndexPath", "IndexSet", "Int", "Int16", "Int32", "Int64", "Int8", "Never", "Optional", "Range", "Set", "StaticString", "String",
-    "Substring", "UInt", "UInt16", "UInt32", "UInt64", "UInt8", "URL", "URLRequest", "UUID",
+    "ClosedRange", "CodingKey", "ContiguousArray", "CustomStringConvertible", "Data", "Date", "DateComponents", "Decimal", "Decodable",
+    "Dictionary", "Double", "Encodable", "Error", "Float", "IndexPath", "IndexSet", "Int", "Int16", "Int32", "Int64", "Int8",
+    "LocalizedError", "Never", "Optional", "Range", "Sendable", "Set", "StaticString", "String", "Substring", "UInt", "UInt16", "UInt32",
+    "UInt64", "UInt8", "URL", "URLRequest", "UUID",
   ]
 }
 
