@@ -45,10 +45,7 @@ final class ProtocolProxyUnadoptedCast: Rule, RuleHooks {
       guard case .forcedCast(let cast) = use.action, let adopted = walk.proxies[use.proxy].adopted, adopted.lineage.isKnown,
         let scope = use.owner ?? walk.anyDecl
       else { continue }
-      let text = walk.facts.code[cast].text
-      // 'x as! P?' gives nothing.
-      if walk.facts.text(text).hasSuffix("?") { continue }
-      let wanted = pass.index.lineage(ofTypes: [text], in: scope)
+      let wanted = pass.index.lineage(ofTypes: [walk.facts.code[cast].text], in: scope)
       guard let missing = missing(wanted, adopted.lineage, pass.index) else { continue }
       pass.report(
         .unadopted(missing), at: walk.place(of: cast), in: use.owner, related: walk.evidence(of: use))

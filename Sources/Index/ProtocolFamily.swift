@@ -234,7 +234,7 @@ extension ProjectIndex {
       let requirement = text(lists[place], of: `extension`)
       let answer =
         if requirement.hasPrefix("Self:") {
-          isMet(bound: requirement.dropFirst("Self:".count), by: type)
+          isMet(bounds: requirement.dropFirst("Self:".count), by: type)
         } else if requirement.hasPrefix("Self==") {
           isSelf(requirement.dropFirst("Self==".count), type, at: `extension`)
         } else {
@@ -341,6 +341,14 @@ extension ProjectIndex {
   private func standsForClass(_ name: String) -> Bool {
     types(named: name).allSatisfy { entry($0).kind == .typealias && decl(entry($0).decl).flags.contains(.isConditional) }
       && !Catalog.apple.types(named: ContiguousArray(name.utf8)[...]).classes.isEmpty
+  }
+
+  /// `A & B`
+  private func isMet(bounds: Substring, by type: TypeID) -> Bool? {
+    let answers = bounds.split(separator: "&").map { part in
+      isMet(bound: part.drop { $0 == " " }.prefix { $0 != " " }, by: type)
+    }
+    return answers.contains(false) ? false : answers.contains(nil) ? nil : true
   }
 
   /// A bound of the project's is looked for elsewhere; here it is enough that it is one.

@@ -203,7 +203,8 @@ extension TypeTable {
     if type == TypeTable.foreign {
       if name == names.selfType { return .unknown }
       let found = scopes.find(name, in: .extensions(of: names.global(decl.name, file: file)), from: file)
-      return found == .unknown ? nil : found
+      if found != .unknown { return found }
+      return ForeignParameters.has(names.table.text(name), of: files[file].text(decl.name)) ? .unknown : nil
     }
     guard type >= 0, decl.kind != .typealias, decl.kind != .associatedtype else { return nil }
     let id = TypeID(Int(type))

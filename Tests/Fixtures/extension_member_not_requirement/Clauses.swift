@@ -70,3 +70,17 @@ struct NameShelf: Shelf {
 struct AnyShelf<Item>: Shelf {
   func sum() -> Int { 1 }
 }
+
+// Both in one word.
+protocol Locked {}
+protocol Numbered {}
+protocol Crate {}
+extension Crate where Self: Locked & Numbered {
+  func open() {}  // expect: extension_member_not_requirement
+}
+struct SafeCrate: Crate, Locked, Numbered {
+  func open() { print("slowly") }
+}
+struct OldCrate: Crate, Locked {
+  func open() { print("easily") }
+}

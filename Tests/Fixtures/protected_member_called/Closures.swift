@@ -58,3 +58,24 @@ final class NightNurse: Nurse {
     me.wake(4)
   }
 }
+
+// What a closure gives that may be there.
+final class Hospital {
+  var nurses: (() -> Nurse)?
+  var doctors: (() -> Doctor)?
+  func open() {
+    nurses?().wake(5)  // expect: protected_member_called
+    nurses!().wake(6)  // expect: protected_member_called
+    doctors?().wake(7)
+  }
+}
+struct Doctor { func wake(_ hour: Int) {} }
+
+// What an extension asks of the parameter of the type that it extends.
+struct Station<Person> { var person: Person }
+extension Station where Person: Nurse {
+  func alarm() { person.wake(8) }  // expect: protected_member_called
+}
+extension Station where Person == Doctor {
+  func rest() { person.wake(9) }
+}

@@ -22,7 +22,7 @@ struct Shed<K> {
   func open<T>(_ other: T) where T: Kiln { other.heat() }  // expect: protected_member_called
 }
 extension Shed where K: Kiln {
-  func close() { kiln.heat() }
+  func close() { kiln.heat() }  // expect: protected_member_called
 }
 // What must not be called directly is called by the one who does it otherwise.
 class Archive {

@@ -21,6 +21,7 @@ final class Dam {
     _ = proxy as! Measuring  // expect: protocol_proxy_unadopted_cast "'Measuring'"
     _ = proxy as! NSCopying  // expect: protocol_proxy_unadopted_cast "'NSCopying'"
     _ = proxy as! Sluice & NSCopying  // expect: protocol_proxy_unadopted_cast "'NSCopying'"
+    _ = proxy as! UITableViewDelegate?  // expect: protocol_proxy_unadopted_cast "'UITableViewDelegate'"
   }
 }
 

@@ -28,7 +28,6 @@ final class Dam {
   func asked() {
     _ = weir as? UITableViewDelegate
     _ = weir is NSCopying
-    _ = weir as! UITableViewDelegate?
     if let copying = weir as? NSCopying { print(copying) }
     (weir as? UITableViewDelegate)?.tableView?(UITableView(), didSelectRowAt: IndexPath())
   }

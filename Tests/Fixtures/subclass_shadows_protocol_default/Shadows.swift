@@ -63,3 +63,17 @@ class Match: Scored {}
 final class TennisMatch: Match, Scoring {
   var score: Int = 1
 }
+
+// A module's name before that of a type is no other type.
+protocol Fetching { func fetch(_ url: URL) -> Int }
+extension Fetching {
+  func fetch(_ url: URL) -> Int { 0 }
+}
+class Fetcher: Fetching {}
+final class CountingFetcher: Fetcher {
+  func fetch(_ url: Foundation.URL) -> Int { 1 }  // expect: subclass_shadows_protocol_default
+}
+enum Odd { struct URL {} }
+final class OddFetcher: Fetcher {
+  func fetch(_ url: Odd.URL) -> Int { 1 }
+}

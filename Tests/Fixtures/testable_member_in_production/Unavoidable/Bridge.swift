@@ -17,3 +17,5 @@ struct Bridge {
     bell.isCracked  // expect: testable_member_in_production
   }
 }
+// A mark that says no more than that leaves no way.
+func moor() -> Anchor { Anchor(weight: 3) }  // expect: testable_member_in_production

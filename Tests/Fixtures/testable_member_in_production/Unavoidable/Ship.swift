@@ -15,3 +15,7 @@ struct Bell {
   var isCracked: Int? { nil }
   #endif
 }
+struct Anchor {
+  // accesslint:testable
+  init(weight: Int) {}
+}
