@@ -154,7 +154,8 @@ extension Message {
 
   fileprivate static func notAdopted(_ method: String, _ slip: ObjCSlip, by type: String, isTested: Bool) -> Message {
     let demandsMore = slip.relative?.demandsMore == true
-    let advice = demandsMore ? "move it to a class that does, or add the conformance" : "add the conformance"
+    let adopt = "add the conformance" + (slip.relative?.isRefined == false ? ", and see that it is set as one" : "")
+    let advice = demandsMore ? "move it to a class that does, or \(adopt)" : adopt
     let requirement = slip.requirement.described()
     return Message(
       "'\(method)' is \(callers(isTested)): it is \(requirement), but '\(type)' does not adopt that; \(advice)")

@@ -20,8 +20,11 @@ extension ExtensionMemberNotRequirement {
       calls = index.usesThroughProtocol(
         of: member, family, passing: ofTypes.compactMap { index.enclosingType(of: $0) }, atMost: Self.mostCalls)
     }
-    let further = refined.flatMap { versions.contains($0.version) ? $0.calls : [] }
-    return calls + further.filter { !calls.contains($0) }.prefix(Self.mostCalls)
+    let most = calls.count + Self.mostCalls
+    for call in refined.lazy.flatMap({ versions.contains($0.version) ? $0.calls : [] }) where calls.count < most && !calls.contains(call) {
+      calls.append(call)
+    }
+    return calls
   }
 
   /// What an extension of a refining protocol gives types that have nothing of their own, and who asks past it. Until somebody

@@ -37,14 +37,16 @@ extension FileWork {
     let first = brackets[call].start
     var index = token - 1
     // One chain of names, or of a name that the closure gives what it is called with.
-    while index > first, kind(index) == .period || kind(index) == .postfixQuestion || kind(index) == .dollarIdentifier || kind(index).isName {
-      index -= 1
-    }
+    while index > first, isOfChain(kind(index)) { index -= 1 }
     guard index < token - 1, index == first || kind(index) == .in else { return }
     // In parentheses the closure is nobody's.
     if kind(first - 1) == .leftParen, kind(at + 1) == .rightParen { call -= 1 }
     guard call >= 0, FileWork.mapping.contains(where: { names.isText(of: brackets[call].callee, $0) }) else { return }
     brackets[call].each = listType(of: type)
+  }
+
+  private func isOfChain(_ kind: TokenKind) -> Bool {
+    kind == .period || kind == .postfixQuestion || kind == .dollarIdentifier || kind.isName
   }
 
   private static let mapping: [StaticString] = ["compactMap", "map"]

@@ -293,6 +293,7 @@ extension FileWork {
     case .call, .closure:
       openChain(bracket.kind == .closure && bracket.callee.isNone ? .unknown : .call, of: bracket)
       if !bracket.each.isNone { (chain.shape, chain.mention, chain.type) = (.cast, MentionFact.noBase, bracket.each) }
+      if isTypeOfSelf(bracket) { (chain.shape, chain.mention) = (.Self, MentionFact.noBase) }
     case .group:
       if bracket.cast.isNone, last.isOpen, !last.isKeyPath, holdsOneChain(at - 1) {
         chain = last
@@ -314,6 +315,12 @@ extension FileWork {
     case .parameters: passToBody()
     case .body, .interpolation: break
     }
+  }
+
+  /// Whether `type(of: self)` has just ended.
+  private mutating func isTypeOfSelf(_ bracket: OpenBracket) -> Bool {
+    at - bracket.start == 5 && kind(at - 2) == .`self` && localTypeDepth == 0 && isWord(at - 4, "of")
+      && names.isText(of: bracket.callee, "type")
   }
 
   private mutating func closeBrace(_ bracket: OpenBracket) {

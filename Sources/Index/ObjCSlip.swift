@@ -20,6 +20,8 @@ public struct ObjCSlip: Equatable, Sendable {
   public struct Relative: Equatable, Sendable {
     public let name: String
     public let statedBy: DeclID
+    /// The protocol refines it: whoever is set as the one is the other, too.
+    public fileprivate(set) var isRefined = true
     /// The protocol demands what the class does not have, so that to adopt it takes more.
     public fileprivate(set) var demandsMore = false
   }
@@ -266,10 +268,14 @@ extension ProjectIndex {
     }
     let subject = AppleType(requirement.parameterTypes[0])
     for other in objcRequirements(of: lineage, baseName: requirement.name) where other.parameterTypes.first.map(AppleType.init) == subject {
-      switch other.source {
-      case .apple(let member): return relative(other.owner, lineage.source(of: member.owner))
-      case .project(let id): return relative(other.owner, enclosingType(of: id).flatMap { lineage.source(of: $0) })
-      }
+      let source =
+        switch other.source {
+        case .apple(let member): lineage.source(of: member.owner)
+        case .project(let id): enclosingType(of: id).flatMap { lineage.source(of: $0) }
+        }
+      var sibling = relative(other.owner, source)
+      sibling?.isRefined = false
+      return sibling
     }
     return nil
   }

@@ -134,6 +134,7 @@ extension ProjectIndex {
 
   /// Whether a call means the function, or what a protocol requires of it: nothing else has the name where that is all there is.
   private func isCertain(_ call: MentionID, of function: DeclID) -> Bool {
-    decl(function).kind == .`init` || mayMean(function, call) && (member(meantBy: call) != nil || namesakes(globalName(of: function)).count == 1)
+    if decl(function).kind == .`init` { return true }
+    return mayMean(function, call) && (member(meantBy: call) != nil || namesakes(globalName(of: function)).count == 1)
   }
 }

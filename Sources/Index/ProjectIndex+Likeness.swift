@@ -160,7 +160,8 @@ extension ProjectIndex {
 
   /// What others import, so that nobody has to, and nobody calls a type.
   private static let imported: Set<String> = [
-    "AppKit", "Combine", "CoreFoundation", "CoreGraphics", "Dispatch", "Foundation", "ObjectiveC", "QuartzCore", "Swift", "SwiftUI", "UIKit",
+    "AppKit", "Combine", "CoreFoundation", "CoreGraphics", "Dispatch", "Foundation", "ObjectiveC", "QuartzCore", "Swift", "SwiftUI",
+    "UIKit",
   ]
 
   /// Whether the word is a module that the file imports, or one of the project's.

@@ -305,7 +305,7 @@ extension ProjectIndex {
   /// Whether a member of a superclass may run on a value of the class.
   private func canRun(_ id: DeclID, of owner: TypeID, on type: TypeID, _ search: inout ReachSearch) -> Bool {
     let fact = decl(id)
-    guard fact.kind == .func || fact.kind == .var || fact.kind == .subscript, !fact.isStatic else { return true }
+    guard fact.kind == .func || fact.kind == .var || fact.kind == .subscript, !fact.has(.static) else { return true }
     if isReplaced(id, of: owner, on: type) { return false }
     guard search.seen.count < ProjectIndex.mostCallers, search.seen.insert(id).inserted else { return true }
     return mayRun(id, on: type, &search)

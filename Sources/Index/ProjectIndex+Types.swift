@@ -139,8 +139,8 @@ extension ProjectIndex {
 
   /// What an extension asks of a parameter of the type that it extends.
   private func bound(of parameter: ContiguousArray<UInt8>.SubSequence, in around: DeclID) -> ReceiverType? {
-    guard decl(around).kind == .extension, let bounds = bounds(of: parameter, at: place(of: around), file: file(of: around)), !bounds.isEmpty
-    else { return nil }
+    guard decl(around).kind == .extension else { return nil }
+    guard let bounds = bounds(of: parameter, at: place(of: around), file: file(of: around)), !bounds.isEmpty else { return nil }
     if let foreign = foreign(bounds) { return foreign }
     let types = bounds.flatMap { table.resolveAll($0.range, from: $0.view).compactMap(\.type) }
     let areKnown = !types.isEmpty && bounds.allSatisfy { isOfProject($0.range, from: $0.view) }

@@ -48,3 +48,27 @@ final class Atlas: Book {
   override func close() { print(pages(for: 2)) }
 }
 final class Diary: Book {}
+
+// What belongs to the class, and is asked of the type of 'self'.
+class Lamp {
+  class func watts() -> Int { fatalError("subclasses must override watts") }
+  class func volts() -> Int { fatalError("subclasses must override volts") }
+  func light() { print(type(of: self).watts()) }
+  class func plug() { print(volts()) }
+}
+final class DeskLamp: Lamp {
+  override class func watts() -> Int { 10 }
+  override class func volts() -> Int { 12 }
+}
+final class DarkLamp: Lamp {
+  override func light() {}
+  override class func plug() {}
+}
+final class OldLamp: Lamp {}  // expect: unimplemented_required_override "must override 'watts()' and one more member"
+class Torch {
+  class func watts() -> Int { fatalError("subclasses must override watts") }
+  class func plug() { print(watts()) }
+}
+final class PocketTorch: Torch {
+  override class func watts() -> Int { 1 }
+}
