@@ -35,8 +35,13 @@ extension FileWork {
       var index = first
       let isPair = first + 1 != end && kind(first + 1) == .comma
       let element = isPair ? firstGiven() : brackets.last?.element ?? LocalValue()
+      var place = 0
       while index < end, kind(index).isName || kind(index) == .wildcard || kind(index) == .comma {
-        if kind(index).isName { locals.declare(name(at: index), isPair && index == first + 2 ? secondGiven() : element) }
+        if kind(index).isName {
+          let value = isPair && place == 1 ? secondGiven() : element
+          locals.declare(name(at: index), value.isKnown ? value : given(place, to: brackets.count - 1))
+        }
+        if kind(index) == .comma { place += 1 }
         index += 1
       }
     }

@@ -158,8 +158,38 @@ extension FileWork {
     var place = brackets.count - 1
     while place >= 0, brackets[place].kind != .closure { place -= 1 }
     if place < 0 { return LocalValue() }
-    if isWord(token, "$0") { return brackets[place].element }
-    return isWord(token, "$1") ? secondGiven(to: place) : LocalValue()
+    if isWord(token, "$0") {
+      if !brackets[place].element.isKnown { brackets[place].element = given(0, to: place) }
+      return brackets[place].element
+    }
+    if !isWord(token, "$1") { return isWord(token, "$2") ? given(2, to: place) : LocalValue() }
+    let second = secondGiven(to: place)
+    return second.isKnown ? second : given(1, to: place)
+  }
+
+  /// What is told of an argument of the closure by the type of what it is handed to, or put into.
+  mutating func given(_ place: Int, to closure: Int) -> LocalValue {
+    guard closure >= 0, brackets[closure].kind == .closure else { return LocalValue() }
+    let start = brackets[closure].start
+    var value = LocalValue(source: giver(to: closure)?.mention ?? MentionFact.noBase)
+    var label = Name.none
+    switch kind(start - 1) {
+    case .colon where kind(start - 2).isLabel: label = name(at: start - 2)
+    case .leftParen, .comma: label = words.wildcard
+    case .equal: if !value.isKnown { value.type = typePutInto(closure) }
+    default: break
+    }
+    return part(PartPath.Step(kind: .given, name: label, place: UInt8(truncatingIfNeeded: place)), of: value)
+  }
+
+  /// The written type of the local, or of the member, whose initial value a closure is.
+  private mutating func typePutInto(_ closure: Int) -> Name {
+    if brackets[closure].start == walkStart {
+      guard owner != DeclFact.none, [.var, .let].contains(facts.decls[Int(owner)].kind) else { return .none }
+      return facts.decls[Int(owner)].type
+    }
+    let header = brackets[closure].header
+    return header.kind == .binding && header.firstUndeclared < pending.count ? pending[header.firstUndeclared].value.type : .none
   }
 
   /// The second of what the innermost closure is called with.

@@ -255,6 +255,8 @@ extension FileWork {
       bracket.element = elementGiven(by: bracket)
     } else if !isBody, let call = brackets.last, call.kind == .call {
       bracket.element = elementGiven(by: call)
+    } else if !isBody, kind(at - 1) == .equal, mentions.count > 0, mentions[mentions.count - 1].use.contains(.assigned) {
+      bracket.mention = UInt32(truncatingIfNeeded: mentions.count - 1)
     }
     locals.openScope()
     bracket.scopesInside = locals.depth

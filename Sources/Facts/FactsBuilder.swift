@@ -210,13 +210,14 @@ struct KnownWords {
   let setValue: Name
   let poundIf: Name
   let noLabels: Name
+  let wildcard: Name
   /// `(_:)` and so on, by the number of arguments.
   let unlabeled: [Name]
   /// Those of contracts, in the order of `ContractFact.Kind.words`.
   let contracts: [Name]
 
   /// How many they are, with the empty name.
-  static let count = 31
+  static let count = 32
 
   /// Whether the name may be one of them.
   @inline(__always)
@@ -244,6 +245,7 @@ struct KnownWords {
     setValue = names.intern("setValue")
     poundIf = names.intern("#if")
     noLabels = names.intern("()")
+    wildcard = names.intern("_")
     unlabeled = ["(_:)", "(_:_:)", "(_:_:_:)"].map { names.intern($0) }
     contracts = ContractFact.Kind.words.map { names.intern($0.key) }
     Swift.assert(names.count == KnownWords.count)

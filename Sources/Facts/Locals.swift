@@ -54,6 +54,8 @@ struct LocalValue {
   /// What it is of the source.
   var part = Part.whole
 
+  var isKnown: Bool { !type.isNone || source != MentionFact.noBase }
+
   enum Part: UInt8 {
     case whole
     /// One of many that the source holds.

@@ -97,6 +97,60 @@ extension NameTable {
     return nil
   }
 
+  /// `Int` and `Thing` of `@escaping (Int, Thing) -> Void`, optional or not; `nil` for what is no function.
+  public func parameterTypes(ofFunction type: Range<Int>) -> [Range<Int>]? {
+    let range = withoutAttributes(plainType(withoutAttributes(type)).range)
+    guard range.count > 2, storage[range.lowerBound] == UInt8(ascii: "("), let close = closing(range) else { return nil }
+    var behind = close + 1
+    while behind < range.upperBound, storage[behind] != UInt8(ascii: "-") {
+      // `async`, `throws`
+      guard storage[behind] == UInt8(ascii: " ") || storage[behind].isPartOfWrittenName else { return nil }
+      behind += 1
+    }
+    guard behind + 1 < range.upperBound, storage[behind + 1] == UInt8(ascii: ">") else { return nil }
+    let inside = range.lowerBound + 1..<close
+    return inside.isEmpty ? [] : divided(inside).map(withoutLabel)
+  }
+
+  /// Without the attributes in front, as in `@escaping @MainActor () -> Void`.
+  public func withoutAttributes(_ type: Range<Int>) -> Range<Int> {
+    var start = type.lowerBound
+    while start < type.upperBound, storage[start] == UInt8(ascii: "@") {
+      start += 1
+      while start < type.upperBound, storage[start].isPartOfWrittenName { start += 1 }
+      if start < type.upperBound, storage[start] == UInt8(ascii: "("), storage[start - 1] != UInt8(ascii: " "),
+        storage[type.lowerBound + 1..<start].elementsEqual("convention".utf8), let close = closing(start..<type.upperBound)
+      {
+        start = close + 1
+      }
+      if start < type.upperBound, storage[start] == UInt8(ascii: " ") { start += 1 }
+    }
+    return start..<type.upperBound
+  }
+
+  /// The partner of the bracket that a stretch begins with.
+  private func closing(_ range: Range<Int>) -> Int? {
+    var depth = 0
+    return range.first { index in
+      switch storage[index] {
+      case UInt8(ascii: "["), UInt8(ascii: "("), UInt8(ascii: "<"): depth += 1
+      case UInt8(ascii: "]"), UInt8(ascii: ")"): depth -= 1
+      case UInt8(ascii: ">"): if storage[index - 1] != UInt8(ascii: "-") { depth -= 1 }
+      default: break
+      }
+      return depth == 0
+    }
+  }
+
+  /// `Thing` of `_ thing: Thing`.
+  private func withoutLabel(_ type: Range<Int>) -> Range<Int> {
+    var index = type.lowerBound
+    while index < type.upperBound, storage[index].isPartOfWrittenName || storage[index] == UInt8(ascii: " ") { index += 1 }
+    guard index < type.upperBound, storage[index] == UInt8(ascii: ":") else { return type }
+    let start = index + 1
+    return (start < type.upperBound && storage[start] == UInt8(ascii: " ") ? start + 1 : start)..<type.upperBound
+  }
+
   /// `Thing` of `Thing?` and `Optional<Thing>`.
   func wrappedType(of type: Range<Int>) -> Range<Int>? {
     let plain = plainType(type)

@@ -25,6 +25,9 @@ public struct PartFact: Equatable, Sendable {
     /// What a case holds.
     case payload
     case ofTuple
+    /// What a closure is called with: by the function that it is handed to, as the argument with the label in `name`, which is
+    /// none behind the parentheses and `_` for no label; or by whoever calls the variable that is set to it.
+    case given
   }
 
   /// How the base is meant.

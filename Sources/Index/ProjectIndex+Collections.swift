@@ -121,6 +121,7 @@ extension ProjectIndex {
     if depth > ProjectIndex.deepestChain || place >= files[view.file].parts.count { return nil }
     let part = files[view.file].parts[place]
     let base = MentionID(file: view.file, place: Int(part.base))
+    if part.kind == .given { return given(part, base, from: view, depth: depth + 1) }
     let whole: WrittenType? =
       switch part.origin {
       case .type: WrittenType(range: files[view.file].names.range(of: part.type), view: view)
@@ -136,6 +137,7 @@ extension ProjectIndex {
     case .labeledItem: return item(of: whole, labels: files[view.file].text(part.name))
     case .ofTuple: return ofTuple(whole, place: Int(part.place))
     case .payload: return payload(of: whole, files[view.file].text(part.name), part.place)
+    case .given: return nil
     }
   }
 

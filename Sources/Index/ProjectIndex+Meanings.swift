@@ -15,8 +15,13 @@ extension ProjectIndex {
     hasVeryCommonName(id) ? remembered.meanings.value(of: id) { findMember(meantBy: id) } : findMember(meantBy: id)
   }
 
-  private func findMember(meantBy id: MentionID) -> DeclID? {
-    guard case .types(let types) = receiverType(of: id) else { return nil }
+  private func findMember(meantBy id: MentionID) -> DeclID? { findMember(meantBy: id, receiverType(of: id)) }
+
+  /// The same at the end of a chain.
+  func member(meantBy id: MentionID, depth: Int) -> DeclID? { findMember(meantBy: id, receiverType(of: id, depth: depth)) }
+
+  private func findMember(meantBy id: MentionID, _ receiver: ReceiverType) -> DeclID? {
+    guard case .types(let types) = receiver else { return nil }
     let mention = mention(id)
     let name = names.global(mention.name, file: id.file)
     var seen = Set(types)
@@ -109,7 +114,7 @@ extension ProjectIndex {
   }
 
   /// `_` and `animated` of `(_:animated:)`.
-  private static func labels(_ text: String) -> [Substring] {
+  static func labels(_ text: String) -> [Substring] {
     text.dropFirst().dropLast().split(separator: ":")
   }
 }

@@ -225,9 +225,11 @@ extension ProjectIndex {
 
   // MARK: Results
 
-  func isSelf(_ text: Name, of id: DeclID) -> Bool {
-    let storage = files[file(of: id)].names.storage
-    let type = TypeText(storage, files[file(of: id)].names.range(of: text))
+  func isSelf(_ text: Name, of id: DeclID) -> Bool { isSelf(files[file(of: id)].names.range(of: text), in: file(of: id)) }
+
+  func isSelf(_ text: Range<Int>, in file: Int) -> Bool {
+    let storage = files[file].names.storage
+    let type = TypeText(storage, text)
     return type.paths.count == 1 && type.paths[0].count == 1 && storage[type.paths[0][0]].elementsEqual("Self".utf8)
   }
 

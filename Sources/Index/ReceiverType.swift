@@ -163,7 +163,7 @@ extension ProjectIndex {
   }
 
   /// A global variable or function: there must be one of the name, and in a type no member of anything.
-  private func global(meantBy mention: MentionFact, _ id: MentionID) -> DeclID? {
+  func global(meantBy mention: MentionFact, _ id: MentionID) -> DeclID? {
     let namesakes = namesakes(names.global(mention.name, file: id.file))
     if namesakes.isEmpty || namesakes.count > ProjectIndex.mostNamesakes { return nil }
     let globals = namesakes.filter { parent(of: $0) == nil }
@@ -183,7 +183,7 @@ extension ProjectIndex {
   private static let mostNamesakes = 64
 
   /// `Thing(…)` and `Thing.init(…)` make values of the type.
-  private func madeType(_ id: MentionID, _ mention: MentionFact, depth: Int) -> ReceiverType? {
+  func madeType(_ id: MentionID, _ mention: MentionFact, depth: Int) -> ReceiverType? {
     if mention.shape == .implicit, names.global(mention.name, file: id.file) == names.initializer {
       return receiverType(of: id, depth: depth + 1)
     }

@@ -39,7 +39,7 @@ import Testing
     ("guard let x = m.first { $0 } else { return }; x", "m base, m.first call closure"),
     ("while let x = m { x }; x", "m, x"), ("while let x = x, let y = x { y }; y", "x, y"), ("while case let x? = x { x }; x", "x, x"),
     ("while let x { x }; x", "x, x"), ("if #available(iOS 15, *), let x = m { x }", "m"), ("if let x = m where x.n { x }", "m, local x.n"),
-    ("if let x = m\n{ x }; x", "m, x"), ("if let x = m(where: { $0.n }) { x }", "m(where:) call, local .n inClosure"),
+    ("if let x = m\n{ x }; x", "m, x"), ("if let x = m(where: { $0.n }) { x }", "m(where:) call, local part .n inClosure"),
     ("if let .Some(x) = m { x }", ".Some(_:) call, m"),
   ])
   func conditions(body: String, expected: String) {
@@ -55,7 +55,7 @@ import Testing
     ("for case let (x, y) in m where x > y { y }", "m"), ("for try await x in m { x }", "m"), ("for await x in m() { x }", "m() call"),
     ("for case let x as P in m { x.n }", "m, local x:P.n"), ("for each in m { each }", "m"), ("for var i = 0; i < m; i++ { i }", "m"),
     ("outer: for x in m { continue outer }; inner: while n { break inner }", "m, n"), ("m(for: n, in: o, while: p) { x }", "m(for:in:while:) call closure, n, o, x inClosure"),
-    ("m.prefix(while: { x in x.n })", "m base, m.prefix(while:) call, local x.n inClosure"), ("for x in m(for: n) { x }", "m(for:) call, n"),
+    ("m.prefix(while: { x in x.n })", "m base, m.prefix(while:) call, local part x.n inClosure"), ("for x in m(for: n) { x }", "m(for:) call, n"),
     ("for i in 0..<m { for j in i..<n { i; j } ; j }", "m, n, j"), ("m(for: x, let: y, switch: z, is: w, as: v)", "m(for:let:switch:is:as:) call, x, y, z, w, v"),
   ])
   func loops(body: String, expected: String) {
@@ -90,7 +90,7 @@ import Testing
     ("m { [weak self] x in self?.n; x }", "m call closure, self.n optional inClosure"), ("m { [x = n] in x }; x", "m call closure, n inClosure, x"),
     ("m { [weak self, x = x.n, y = { $0.o }] (z) in x; y; z }", "m call closure, x base inClosure, x.n inClosure, local .o inClosure"),
     ("m { [unowned(safe) x = n, y] in x; y }", "m call closure, n inClosure, y inClosure, y inClosure"), ("m { @MainActor [self] x async throws -> Int in x; n }", "m call closure, n inClosure"),
-    ("m { x throws(E) in x }", "m call closure"), ("m { _ in x }", "m call closure, x inClosure"), ("m { $0.n; $1 }", "m call closure, local .n inClosure"),
+    ("m { x throws(E) in x }", "m call closure"), ("m { _ in x }", "m call closure, x inClosure"), ("m { $0.n; $1 }", "m call closure, local part .n inClosure"),
     ("m { x in { x; y }; m { y in y; x } }", "m call closure, y inClosure, m call closure inClosure"), ("m { for x in n { x } }", "m call closure, n inClosure"),
     ("m { x in let y = x; y }; y", "m call closure, y"), ("m({ x in x }, n: { y in y })", "m(_:n:) call"), ("let m = { (x: P) in x.n }; m", "local x:P.n inClosure"),
     ("m { @MainActor (x: P) in x.n }", "m call closure, local x:P.n inClosure"), ("m { @A(n) (x) in x }", "m call closure"),

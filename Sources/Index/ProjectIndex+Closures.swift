@@ -1,0 +1,63 @@
+import Facts
+import Syntax
+
+// What closures are called with, as the types of what they are handed to tell it.
+extension ProjectIndex {
+  /// The type of a closure's argument.
+  ///
+  /// - Parameter base: What it is handed to, or put into; of no meaning where a type is written.
+  func given(_ part: PartFact, _ base: MentionID, from view: Viewpoint, depth: Int) -> WrittenType? {
+    let closure: WrittenType? =
+      switch part.origin {
+      case .type: WrittenType(range: files[view.file].names.range(of: part.type), view: view)
+      case .mention: mention(base).use.contains(.call) ? parameter(for: part.name, of: base, depth: depth) : written(base, depth: depth)
+      case .element, .item, .part: nil
+      }
+    guard let closure else { return nil }
+    let bare = closure.with(files[closure.view.file].names.withoutAttributes(closure.range))
+    guard let (range, view) = table.unaliased(bare.range, from: bare.view),
+      let parts = files[view.file].names.parameterTypes(ofFunction: range), parts.indices.contains(Int(part.place))
+    else { return nil }
+    // Who calls it with itself tells nothing of what that is.
+    let type = parts[Int(part.place)]
+    return isSelf(type, in: view.file) ? nil : WrittenType(range: type, view: view)
+  }
+
+  /// The type of the parameter that a call hands a closure over for.
+  ///
+  /// - Parameter label: None behind the parentheses, where what has no label is the only closure that is not in them.
+  private func parameter(for label: Name, of call: MentionID, depth: Int) -> WrittenType? {
+    guard let function = function(calledBy: call, depth: depth) else { return nil }
+    let written = label.isNone ? nil : files[call.file].text(label)
+    let named = label.isNone ? ProjectIndex.labels(files[call.file].text(mention(call).labels)) : []
+    let found = parameters(of: function).filter { parameter in
+      let own = parameter.label.isNone ? "_" : text(parameter.label, of: function)
+      if let written { return own == written && mayBeClosure(parameter.type, of: function) }
+      return !named.contains(own[...]) && isWrittenAsClosure(parameter.type, of: function)
+    }
+    guard found.count == 1, let only = found.first, !only.isVariadic else { return nil }
+    let view = Viewpoint(file: file(of: function), decl: place(of: function))
+    return WrittenType(range: files[view.file].names.range(of: only.type), view: view)
+  }
+
+  /// A function's type, or an alias for one.
+  private func isWrittenAsClosure(_ type: Name, of function: DeclID) -> Bool {
+    if text(type, of: function).holds("->") { return true }
+    let view = Viewpoint(file: file(of: function), decl: place(of: function))
+    let names = files[view.file].names
+    guard let (range, found) = table.unaliased(names.withoutAttributes(names.range(of: type)), from: view) else { return false }
+    return files[found.file].names.parameterTypes(ofFunction: range) != nil
+  }
+
+  /// The function or the initializer that is called.
+  private func function(calledBy id: MentionID, depth: Int) -> DeclID? {
+    if depth > ProjectIndex.deepestChain { return nil }
+    let mention = mention(id)
+    if let made = madeType(id, mention, depth: depth + 1) {
+      guard case .types(let types) = made, types.count == 1 else { return nil }
+      return initializer(of: types[0], calledBy: id)
+    }
+    if mention.shape == .none, let global = global(meantBy: mention, id) { return decl(global).kind == .func ? global : nil }
+    return member(meantBy: id, depth: depth + 1).flatMap { decl($0).kind == .func ? $0 : nil }
+  }
+}
