@@ -169,7 +169,7 @@ extension FileWork {
 
   /// What is told of an argument of the closure by the type of what it is handed to, or put into.
   mutating func given(_ place: Int, to closure: Int) -> LocalValue {
-    guard closure >= 0, brackets[closure].kind == .closure else { return LocalValue() }
+    guard closure >= 0, brackets[closure].kind == .closure, place < Int(UInt8.max) else { return LocalValue() }
     let start = brackets[closure].start
     var value = LocalValue(source: giver(to: closure)?.mention ?? MentionFact.noBase)
     var label = Name.none

@@ -70,3 +70,29 @@ struct Yard: Stage {
 @preconcurrency protocol Old { func load(_ done: @escaping @MainActor (Int) -> Void) }
 extension Old { func load(_ done: @escaping @MainActor (Int) -> Void) {} }
 struct New: Old { func load(_ done: @escaping (Int) -> Void) {} }
+
+// Whoever keeps a closure asks for more than the protocol lets callers expect; the reverse is as good.
+protocol Queue {
+  func add(_ job: () -> Void)
+  func keep(_ job: @escaping () -> Void)
+  func put(_ job: Job)
+}
+typealias Job = () -> Void
+extension Queue {
+  func add(_ job: () -> Void) {}
+  func keep(_ job: @escaping () -> Void) {}
+  func put(_ job: Job) {}
+}
+struct LazyQueue: Queue {
+  func add(_ job: @escaping () -> Void) { print("later") }  // expect: witness_near_miss "parameter 1 is '@escaping () -> Void', not '() -> Void'"
+  func keep(_ job: () -> Void) { print("now") }
+  func put(_ job: @escaping Job) { print("later") }  // expect: witness_near_miss
+}
+protocol Box {
+  associatedtype Item
+  func put(_ item: Item)
+}
+extension Box { func put(_ item: Item) {} }
+struct JobBox: Box {
+  func put(_ item: @escaping () -> Void) { print("kept") }
+}
