@@ -187,11 +187,11 @@ extension TestableMemberInProduction {
   }
 
   /// Whether the use stands in the file or the type of the member.
-  func isHome(_ use: MentionID, of member: DeclID, _ index: ProjectIndex) -> Bool {
+  func isHome(_ use: MentionID, of member: DeclID, isExposed: Bool, _ index: ProjectIndex) -> Bool {
     if index.file(of: member) == use.file { return true }
     // What is public for tests is the module's own otherwise; a header shows all that it has.
     let isObjectiveC = index.isObjectiveC(member)
-    if !isObjectiveC, index.decl(member).access >= .package, isInModule(use, of: member, index) { return true }
+    if isExposed, !isObjectiveC, index.decl(member).access >= .package, isInModule(use, of: member, index) { return true }
     return isInOwnType(use, of: member, index)
   }
 

@@ -191,8 +191,8 @@ final class TestableMemberInProduction: Rule, RuleHooks {
       if isDeclared(owner, with: member, index) { return true }
       if handsOn(owner, to: member, by: use, index) { return true }
     }
-    let isExposed = mark.strength == .exposed && mark.said?.source.isMark != true
-    if isUnavoidable(use, of: member, isExposed: isExposed, index) { return true }
+    let isSaid = mark.strength == .exposed && mark.said?.source.isMark != true
+    if isUnavoidable(use, of: member, isExposed: isSaid, index) { return true }
     // A switch for tests is there to be looked at.
     if isSwitch(member, index), !index.mention(use).use.contains(.write), isInModule(use, of: member, index) { return true }
     if index.type(of: member) != nil, readsWhatIsSet(use, of: member, index), isInModule(use, of: member, index) { return true }
@@ -200,7 +200,8 @@ final class TestableMemberInProduction: Rule, RuleHooks {
     // Who says that tests make values by it makes the one that all others share.
     if index.decl(member).kind == .`init`, isInOwnType(use, of: member, index) { return true }
     if mark.strength == .exposed, isInHeir(use, of: member, index) { return true }
-    return (mark.strength == .exposed || index.decl(member).isStored) && isHome(use, of: member, index)
+    let isExposed = mark.strength == .exposed
+    return (isExposed || index.decl(member).isStored) && isHome(use, of: member, isExposed: isExposed, index)
   }
 
   /// Whether a use stands in something that is for tests as well, or in the member itself.

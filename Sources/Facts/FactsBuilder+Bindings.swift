@@ -176,7 +176,7 @@ extension FileWork {
     var type = kind(at) == .colon ? typeBehindColon() : .none
     if kind(at) == .equal {
       at += 1
-      if type.isNone { type = madeType(at) } else if kind(at) == .period { (typedPeriod, typeAtPeriod) = (at, type) }
+      if type.isNone { type = initialType(at) } else if kind(at) == .period { (typedPeriod, typeAtPeriod) = (at, type) }
       let isCopy = kind(token - 1) == .var && (token < 2 || kind(token - 2) != .modifierWord)
       expectValue(local, type, isCopy: isCopy)
     } else if type.isNone, header.kind == .condition || header.kind == .guard {

@@ -5,10 +5,58 @@ extension FileWork {
   /// The walk is at the beginning of an initial value.
   mutating func beginInitialValue() {
     header.kind = .binding
-    expectValue(.none, madeType(at), isCopy: false)
+    expectValue(.none, initialType(at), isCopy: false)
     guard kind(at) == .if || kind(at) == .switch else { return }
     // The statement in it ends the name's.
     keep(pending[0].value)
+  }
+
+  /// The type that an initial value makes, be it in a closure that is called right there: `{ let thing = Thing(); return thing }()`.
+  mutating func initialType(_ first: Int) -> Name {
+    guard kind(first) == .leftBrace else { return madeType(first) }
+    let close = Int(tokens.links[first])
+    guard close > first, kind(close + 1) == .leftParen, !isFirstOnLine(close + 1) else { return .none }
+    switch kind(after(close + 1)) {
+    case .period, .leftSquare, .leftParen, .infixQuestion, .binaryOperator: return .none
+    default: return typeGiven(by: first, close)
+    }
+  }
+
+  private mutating func typeGiven(by open: Int, _ close: Int) -> Name {
+    var start = open + 1
+    var result = -1
+    var index = start
+    while index < close {
+      switch kind(index) {
+      case .return: result = index + 1
+      // `() -> Thing in`
+      case .arrow where result < 0:
+        let end = endOfType(index + 1)
+        if kind(end) == .in { return typeText(from: index + 1, self.start(index + 1)..<self.end(end - 1)) }
+      case .in where result < 0: start = index + 1
+      default: break
+      }
+      index = max(index + 1, after(index))
+    }
+    if result < 0 { return madeType(start) }
+    let made = madeType(result)
+    guard made.isNone, kind(result).isName, result + 1 == close || isFirstOnLine(result + 1) else { return made }
+    return typeOfLocal(name(at: result), start..<result)
+  }
+
+  /// What a local of the tokens' own level is made of, or declared as.
+  private mutating func typeOfLocal(_ local: Name, _ tokens: Range<Int>) -> Name {
+    var index = tokens.lowerBound
+    while index < tokens.upperBound {
+      if kind(index) == .let || kind(index) == .var, kind(index + 1).isName, name(at: index + 1) == local {
+        if kind(index + 2) == .equal { return madeType(index + 3) }
+        guard kind(index + 2) == .colon else { return .none }
+        let end = endOfType(index + 3)
+        return typeText(from: index + 3, start(index + 3)..<self.end(end - 1))
+      }
+      index = max(index + 1, after(index))
+    }
+    return .none
   }
 
   /// The walk is at its end.

@@ -37,7 +37,10 @@ extension ProjectIndex {
   /// itself calls all.
   private func areAlternatives(_ lacks: [TypeID: [Lack]], below type: TypeID) -> Bool {
     let isOwn: Set<MentionFact.Receiver> = [.none, .`self`, .Self, .super]
-    if lacks.values.joined().contains(where: { $0.reach.calls.contains { isOwn.contains(mention($0).shape) } }) { return false }
+    let callsItself = lacks.values.joined().contains { lack in
+      lack.reach.calls.contains { isOwn.contains(mention($0).shape) } || isSentToSelf(lack.hook.decl)
+    }
+    if callsItself { return false }
     let hooks = Set(lacks.values.joined().map(\.hook.decl))
     guard lacks.count > 1, hooks.count > 1, hooks.allSatisfy({ !nearestOverrides(of: $0).isEmpty }) else { return false }
     let found = Set(lacks.flatMap { [$0.key] + $0.value.flatMap(\.omission.deeper) })

@@ -128,6 +128,16 @@ extension ProjectIndex {
     }
   }
 
+  /// Whether a class that has the member, or inherits it, sends a message with its selector to itself.
+  func isSentToSelf(_ id: DeclID) -> Bool {
+    guard let home = enclosingType(of: id), let selector = selector(of: id).flatMap({ names.table.find($0) }) else { return false }
+    return sendTable.sends(of: selector).contains { place in
+      let send = files[place.file].sends[place.place]
+      guard send.receiver == .`self`, send.owner != DeclFact.none else { return false }
+      return enclosingType(of: names.id(file: place.file, place: Int(send.owner))).map { isRelated($0, to: home) } ?? false
+    }
+  }
+
   /// Whether something known as that may be a value of the class, or of one below it.
   private func mayBe(_ type: TypeID, _ receiver: ReceiverType) -> Bool {
     switch receiver {

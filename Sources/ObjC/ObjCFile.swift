@@ -99,7 +99,8 @@ public struct ObjCFile: Sendable {
 
   /// Whether there is something of Objective-C's in the bytes: nothing else is shown to clang. Not only headers are also
   /// written in other languages; what imports may hold functions alone, which send messages, and a bridging header is there
-  /// for what it imports. A header that imports may say no more than what types are called besides.
+  /// for what it imports. A header that imports may say no more than what types are called besides, and any header what macros
+  /// stand for.
   public static func holdsObjC(_ bytes: Span<UInt8>, _ path: String) -> Bool {
     let mayImport = !isHeader(path) || path.hasSuffix("Bridging-Header.h")
     var (imports, names) = (false, false)
@@ -110,12 +111,24 @@ public struct ObjCFile: Sendable {
       case UInt8(ascii: "#") where holds(bytes, at, "#import"):
         if mayImport || names { return true }
         imports = true
+      case UInt8(ascii: "#") where holds(bytes, at, "#define"):
+        if isHeader(path), definesAttribute(bytes, at) { return true }
       case UInt8(ascii: "t") where at == 0 || bytes[at - 1] == UInt8(ascii: "\n"):
         guard holds(bytes, at, "typedef ") else { continue }
         if imports { return true }
         names = true
       default: break
       }
+    }
+    return false
+  }
+
+  /// Whether a macro may stand for what Objective-C says of its declarations: `__attribute__((objc_requires_super))`.
+  private static func definesAttribute(_ bytes: Span<UInt8>, _ start: Int) -> Bool {
+    var at = start
+    while at < bytes.count, bytes[at] != UInt8(ascii: "\n") || bytes[at - 1] == UInt8(ascii: "\\") {
+      for word in ["objc_", "swift_name", "NS_REQUIRES_SUPER", "NS_SWIFT_"] as [StaticString] where holds(bytes, at, word) { return true }
+      at += 1
     }
     return false
   }

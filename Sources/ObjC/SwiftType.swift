@@ -16,7 +16,7 @@ enum SwiftType {
 
   /// Types that Swift has under names of its own, without their pointers.
   private static let names: [String: String] = [
-    "void": "Void", "BOOL": "Bool", "bool": "Bool", "_Bool": "Bool", "NSInteger": "Int", "NSUInteger": "Int", "int": "Int32",
+    "void": "Void", "BOOL": "Bool", "bool": "Bool", "_Bool": "Bool", "NSInteger": "Int", "NSUInteger": "UInt", "int": "Int32",
     "unsigned int": "UInt32", "unsigned": "UInt32", "short": "Int16", "unsigned short": "UInt16", "long": "Int",
     "unsigned long": "UInt", "long long": "Int64", "unsigned long long": "UInt64", "char": "CChar", "signed char": "Int8",
     "unsigned char": "UInt8", "float": "Float", "double": "Double", "size_t": "Int", "ssize_t": "Int", "int8_t": "Int8",

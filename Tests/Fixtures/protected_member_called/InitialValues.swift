@@ -130,3 +130,35 @@ enum Knot {
     Ring.own.hook()
   }
 }
+
+// What a closure gives that is called right there.
+class Editor {
+  /// - Protected: subclasses say when
+  func commit() {}
+}
+final class RichEditor: Editor { var size = 0 }
+struct Plain { func commit() {} }
+final class Desk {
+  lazy var first = {  // related: protected_member_called
+    let editor = RichEditor()
+    editor.size = 3
+    return editor
+  }()
+  let second = { () -> RichEditor? in nil }()
+  let third = { RichEditor() }()
+  let fourth = { RichEditor() }
+  let fifth = { let editor = RichEditor(); return editor.size }()
+  let sixth = { let plain: Plain = Plain(); return plain }()
+  let seventh = { (size: Int) in { return RichEditor() }() }(3)
+  func close() {
+    first.commit()  // expect: protected_member_called
+    second?.commit()  // expect: protected_member_called
+    third.commit()  // expect: protected_member_called
+    fourth().commit()
+    fifth.commit()
+    sixth.commit()
+    seventh.commit()
+    let local = { let made: RichEditor = first; return made }()
+    local.commit()  // expect: protected_member_called
+  }
+}

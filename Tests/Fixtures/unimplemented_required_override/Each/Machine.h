@@ -1,0 +1,6 @@
+#import <Foundation/Foundation.h>
+@interface Machine : NSObject
+- (NSString *)kind;
+- (NSString *)sort;
+- (void)start;
+@end
