@@ -67,6 +67,16 @@ extension TestableMemberInProduction {
     return isMade
   }
 
+  /// Whether the name of what does or makes something leaves no doubt: `makeStoreForTesting`, but not `buildForTest` of what
+  /// builds and tests, nor `_testAccess` of what does so for others, and says what came of it. What is stored in a value may
+  /// be a switch that the program itself turns.
+  func speaksOfTestsAlone(_ member: DeclID, _ index: ProjectIndex) -> Bool {
+    let (name, fact) = (index.name(of: member), index.decl(member))
+    if name.hasPrefix("_test") { return fact.kind == .func && index.text(fact.type, of: member) != "Bool" }
+    guard fact.kind == .func || !answersWithYes(member, index) && (!fact.isStored || fact.isStatic) else { return false }
+    return name.hasSuffix("ForTests") || name.hasSuffix("ForTesting") || name.hasPrefix("testOnly_")
+  }
+
   /// A variable that is true or false, or one that is called an override: to be set by tests, and read by all others.
   func isSwitch(_ member: DeclID, _ index: ProjectIndex) -> Bool {
     let fact = index.decl(member)

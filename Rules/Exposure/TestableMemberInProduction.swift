@@ -19,6 +19,7 @@ final class TestableMemberInProduction: Rule, RuleHooks {
       make it fit to be used. What only tests need may also live in a test target, in an extension over '@testable import'.
       """,
     looksAt: [],
+    readsObjectiveC: true,
     since: "0.1",
     breaks: """
       struct Ledger {
@@ -44,11 +45,15 @@ final class TestableMemberInProduction: Rule, RuleHooks {
       }
       """)
 
+  /// What is there for tests, by the selectors that use it; the same for all files of a run.
+  var membersBySelector: [Name: [DeclID]]?
+
   func visit(_: DeclID, _: inout Pass) {}
 
   func finish(_ pass: inout Pass) {
     let index = pass.index
     guard index.layout.roleOfFile[pass.file] == .production else { return }
+    if pass.facts.flags.contains(.isObjectiveC) { return judgeSends(&pass) }
     var testUses: [Name: MentionID?] = [:]
     let foreign = index.foreignAnnotations(.exposedForTests)
     let names = Set(foreign.compactMap { index.globalName($0.name) })
@@ -65,9 +70,9 @@ final class TestableMemberInProduction: Rule, RuleHooks {
     let index = pass.index
     guard let member = marked(by: use, index), let mark = mark(of: member, index) else { return }
     guard index.role(of: mark.decl) == .production, !isExcused(use, member, mark, index) else { return }
-    var related = [Related(pass.place(of: member), .declaration)]
+    var related = [Related(pass.place(of: member), .usedMember)]
     if let said = mark.said {
-      related.append(pass.related(said, at: mark.decl, .mark))
+      related.append(pass.related(said, at: mark.decl, .wordsOfMark))
     } else if let test = testUse(of: index.globalName(of: member), index, &testUses) {
       related.append(Related(pass.place(of: test), .testUse))
     } else if !speaksOfTestsAlone(member, index) {
@@ -101,16 +106,6 @@ final class TestableMemberInProduction: Rule, RuleHooks {
     let found = index.mentions(of: name).first { index.layout.roleOfFile[$0.file].isForTests }
     known[name] = .some(found)
     return found
-  }
-
-  /// Whether the name of what does or makes something leaves no doubt: `makeStoreForTesting`, but not `buildForTest` of what
-  /// builds and tests, nor `_testAccess` of what does so for others, and says what came of it. What is stored in a value may
-  /// be a switch that the program itself turns.
-  private func speaksOfTestsAlone(_ member: DeclID, _ index: ProjectIndex) -> Bool {
-    let (name, fact) = (index.name(of: member), index.decl(member))
-    if name.hasPrefix("_test") { return fact.kind == .func && index.text(fact.type, of: member) != "Bool" }
-    guard fact.kind == .func || !answersWithYes(member, index) && (!fact.isStored || fact.isStatic) else { return false }
-    return name.hasSuffix("ForTests") || name.hasSuffix("ForTesting") || name.hasPrefix("testOnly_")
   }
 
   // MARK: What is used
@@ -154,21 +149,21 @@ final class TestableMemberInProduction: Rule, RuleHooks {
 
   // MARK: Marks
 
-  fileprivate enum Strength {
+  enum Strength {
     /// No production code may use it.
     case testsOnly
     /// The type that has it may.
     case exposed
   }
 
-  private struct Mark {
+  struct Mark {
     let decl: DeclID
     let strength: Strength
     /// None where the name says it.
     let said: ContractFact?
   }
 
-  private func mark(of member: DeclID, _ index: ProjectIndex) -> Mark? {
+  func mark(of member: DeclID, _ index: ProjectIndex) -> Mark? {
     if let found = index.keeper(of: .testsOnly, member) {
       return Mark(decl: found.decl, strength: .testsOnly, said: found.contract)
     }
@@ -222,16 +217,16 @@ final class TestableMemberInProduction: Rule, RuleHooks {
 }
 
 extension Message {
-  fileprivate static func use(of member: String, _ strength: TestableMemberInProduction.Strength, at line: String) -> Message {
+  static func use(of member: String, _ strength: TestableMemberInProduction.Strength, at line: String) -> Message {
     switch strength {
     case .testsOnly: "'\(member)' is for testing only (\(line))"
     case .exposed: "'\(member)' is exposed for tests (\(line)), but this is no test"
     }
   }
 
-  fileprivate static let declaration: Message = "the member"
+  static let usedMember: Message = "the member"
 
-  fileprivate static let mark: Message = "this says what it is for"
+  static let wordsOfMark: Message = "this says what it is for"
 
   fileprivate static let testUse: Message = "a test uses it here"
 }

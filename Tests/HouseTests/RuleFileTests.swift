@@ -18,6 +18,7 @@ import Testing
     "Rules/Exposure/RuntimeAccessBypass+Strings.swift": "names and keys of Apple's that stand in strings",
     "Rules/Exposure/FileprivateCouldBePrivate+Types.swift": "what fileprivate_could_be_private says of types inside of types",
     "Rules/Exposure/TestableMemberInProduction+Excuses.swift": "when testable_member_in_production has nothing against a use",
+    "Rules/Exposure/TestableMemberInProduction+Sends.swift": "what testable_member_in_production does in Objective-C",
     "Rules/Inheritance/ProtectedMemberCalled+Audience.swift": "for whom protected_member_called takes a mark",
     "Rules/Inheritance/ProtectedMemberCalled+Initializers.swift": "what protected_member_called says of those who make values",
     "Rules/Inheritance/ProtectedMemberCalled+Sends.swift": "what protected_member_called does in Objective-C",
