@@ -10,7 +10,7 @@ extension TestableMemberInProduction {
     let members = membersBySelector ?? membersBySelector(index)
     membersBySelector = members
     if members.isEmpty { return }
-    for send in index.files[pass.file].sends where send.receiver != .super {
+    for send in index.files[pass.file].sends where send.receiver != .super && !send.isConfigured {
       for member in members[index.global(send.selector, file: pass.file)] ?? [] { judge(send, member, &pass) }
     }
   }
@@ -60,8 +60,18 @@ extension TestableMemberInProduction {
       outer = index.parent(of: decl)
     }
     if isSwitch(member, index) { return true }
-    if index.implements(home, inFile: pass.file) { return mark.strength == .exposed || index.decl(member).isStored }
-    guard mark.strength == .exposed, let type = owner.flatMap({ index.enclosingType(of: $0) }) else { return false }
-    return type == home || index.everySuperclass(of: type).contains(home)
+    // A header shows what its own file has; without it nobody could test that.
+    if index.implements(home, inFile: pass.file) || isOfHeader(member, pass) { return true }
+    guard let type = owner.flatMap({ index.enclosingType(of: $0) }) else { return false }
+    return type == home || mark.strength == .exposed && index.everySuperclass(of: type).contains(home)
+  }
+
+  /// `Thing.m` of `Thing.h`, and of `Thing+Private.h`.
+  private func isOfHeader(_ member: DeclID, _ pass: borrowing Pass) -> Bool {
+    let index = pass.index
+    let stems = [index.file(of: member), pass.file].map { file in
+      index.files[file].path.split(separator: "/").last?.prefix { $0 != "." && $0 != "+" }
+    }
+    return index.isObjectiveC(member) && stems[0] == stems[1]
   }
 }

@@ -37,7 +37,7 @@ struct FactsSource {
     facts.directives = list(ofBytes: 3) { $0.directive() }
     facts.contracts = list(ofBytes: 5) { $0.contract() }
     facts.objc = list(ofBytes: 5) { $0.objc() }
-    facts.sends = list(ofBytes: 7) { $0.send() }
+    facts.sends = list(ofBytes: 8) { $0.send() }
     facts.variables = list(ofBytes: 3) { VariableFact(decl: $0.decl(), name: $0.name(), type: $0.name()) }
     return input.isAtEnd ? facts : nil
   }
@@ -317,8 +317,10 @@ struct FactsSource {
 
   private mutating func send() -> SendFact? {
     guard let receiver = SendFact.Receiver(rawValue: input.byte()) else { return nil }
+    let isConfigured = input.byte()
+    if isConfigured > 1 { return nil }
     return SendFact(
       selector: name(), receiver: receiver, type: name(), name: name(), base: input.number() &- 1, owner: owner(),
-      offset: offset())
+      offset: offset(), isConfigured: isConfigured == 1)
   }
 }

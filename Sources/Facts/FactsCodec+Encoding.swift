@@ -233,6 +233,7 @@ extension ByteSink {
 
   fileprivate mutating func add(_ send: SendFact) {
     add(send.receiver.rawValue)
+    add(send.isConfigured ? 1 : 0 as UInt8)
     add(send.selector.raw)
     add(send.type.raw)
     add(send.name.raw)

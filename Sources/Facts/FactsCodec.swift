@@ -11,10 +11,10 @@ public enum FactsCodec {
   static let magic: ContiguousArray<UInt8> = [0x41, 0x4C, 0x46, 0x58]
 
   /// The version of the bytes' layout.
-  public static let version: UInt16 = 13
+  public static let version: UInt16 = 14
 
   /// The version of what facts say. It is raised when a source has other facts than before.
-  static let factsVersion: UInt16 = 39
+  static let factsVersion: UInt16 = 40
 
   public static func encode(_ file: FileFacts) -> ContiguousArray<UInt8> { encode(CollectionOfOne(file)) }
 

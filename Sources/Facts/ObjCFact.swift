@@ -65,10 +65,14 @@ public struct SendFact: Equatable, Sendable {
   /// The declaration in whose body it stands; none for a function.
   public let owner: UInt32
   public let offset: UInt32
+  /// Inside of an `#if` that asks for a word of the build's own, as `DEBUG`.
+  public let isConfigured: Bool
 
   public init(
-    selector: Name, receiver: Receiver, type: Name, name: Name = .none, base: UInt32 = noBase, owner: UInt32, offset: UInt32
+    selector: Name, receiver: Receiver, type: Name, name: Name = .none, base: UInt32 = noBase, owner: UInt32, offset: UInt32,
+    isConfigured: Bool = false
   ) {
+    self.isConfigured = isConfigured
     self.selector = selector
     self.receiver = receiver
     self.type = type

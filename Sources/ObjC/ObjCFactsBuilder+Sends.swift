@@ -46,7 +46,8 @@ extension ObjCFactsBuilder {
     facts.sends.append(
       SendFact(
         selector: name(selector), receiver: receiver.kind, type: name(receiver.type ?? ""), name: name(receiver.name ?? ""),
-        base: receiver.base.map { UInt32(truncatingIfNeeded: $0) } ?? SendFact.noBase, owner: body.decl, offset: UInt32(offset)))
+        base: receiver.base.map { UInt32(truncatingIfNeeded: $0) } ?? SendFact.noBase, owner: body.decl, offset: UInt32(offset),
+        isConfigured: file.configured.contains { $0.contains(offset) }))
   }
 }
 

@@ -26,6 +26,8 @@ public struct ObjCFile: Sendable {
   let headings: [Range<Int>]
   /// Where the compiler is told to be silent about missing calls of super, in the file's own bytes.
   let silences: [Range<Int>]
+  /// What only some builds compile, in the file's own bytes.
+  let configured: [Range<Int>]
   /// Macros by name, with the lines that define them.
   let macros: [(name: String, text: ContiguousArray<UInt8>)]
 
@@ -45,6 +47,7 @@ public struct ObjCFile: Sendable {
     imports = flat.imports
     headings = flat.headings
     silences = isHeader ? [] : ObjCFile.silences(in: self.bytes)
+    configured = isHeader ? [] : ObjCFile.configured(in: self.bytes)
     bodies = flat.bodies
     functions = flat.functions
     doubtful = flat.doubtful
@@ -63,6 +66,23 @@ public struct ObjCFile: Sendable {
       let next = ends.indices.firstPlace { ends[$0] > start }
       return start..<(next < ends.count ? ends[next] : bytes.count)
     }
+  }
+
+  /// From `#if DEBUG`, or a condition that names tests, to its end.
+  private static func configured(in bytes: ContiguousArray<UInt8>) -> [Range<Int>] {
+    if bytes.places(of: "DEBUG").isEmpty, bytes.places(of: "TEST").isEmpty { return [] }
+    var open: [Int?] = []
+    var found: [Range<Int>] = []
+    for start in bytes.places(of: "#") {
+      let line = bytes[(start + 1)...].prefix { $0 != UInt8(ascii: "\n") }.drop { $0 == UInt8(ascii: " ") }
+      if line.starts(with: "if".utf8) {
+        let condition = String(decoding: line, as: UTF8.self)
+        open.append(condition.contains("DEBUG") || condition.contains("TEST") ? start : nil)
+      } else if line.starts(with: "endif".utf8), let start = open.popLast() ?? nil {
+        found.append(start..<line.startIndex)
+      }
+    }
+    return found
   }
 
   /// What the file says, where that takes no clang.

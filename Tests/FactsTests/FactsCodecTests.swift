@@ -58,7 +58,7 @@ import Testing
     let names: [UInt8] = [2, 2, 0xC8, 0x01] + Array("ab".utf8) + Array(repeating: 0x63, count: 200)
     let rest: [UInt8] = [2, 2, 1] + [3, 1, 0, 2] + Array(repeating: 0, count: 19)
     let file = path + [2] + names + rest
-    let expected = Array("ALFX".utf8) + [13, 0, 39, 0] + [1] + [UInt8(file.count), 0, 0, 0] + file
+    let expected = Array("ALFX".utf8) + [14, 0, 40, 0] + [1] + [UInt8(file.count), 0, 0, 0] + file
     #expect(Array(FactsCodec.encode(facts)) == expected)
     #expect(FactsCodec.decode(ContiguousArray(expected)) == facts)
   }
@@ -176,7 +176,7 @@ import Testing
     let name = facts.names.intern("insert:at:")
     facts.contracts = [ContractFact(kind: .protected, source: .docComment, text: name, decl: 1, offset: 40)]
     facts.objc = [ObjCFact(decl: 2, selector: name, category: .none, asyncName: name, flags: [.optional, .accessor])]
-    facts.sends = [SendFact(selector: name, receiver: .super, type: .none, name: name, base: 290, owner: DeclFact.none, offset: 300)]
+    facts.sends = [SendFact(selector: name, receiver: .super, type: .none, name: name, base: 290, owner: DeclFact.none, offset: 300, isConfigured: true)]
     facts.variables = [VariableFact(decl: 0, name: name, type: name)]
     return facts
   }
