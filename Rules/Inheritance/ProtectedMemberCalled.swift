@@ -201,7 +201,9 @@ final class ProtectedMemberCalled: Rule, RuleHooks {
 
   /// Where what stands before the dot is declared.
   private func addReceiver(of use: MentionID, to related: inout [Related], _ pass: borrowing Pass) {
-    guard let base = pass.index.base(of: use), let member = pass.index.member(meantBy: base) else { return }
+    guard ![.element, .item, .localItem].contains(pass.index.mention(use).shape), let base = pass.index.base(of: use),
+      let member = pass.index.member(meantBy: base)
+    else { return }
     related.append(Related(pass.place(of: member), .receiver))
   }
 }

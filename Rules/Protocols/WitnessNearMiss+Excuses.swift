@@ -14,7 +14,8 @@ extension WitnessNearMiss {
 
   /// Whether it does not matter which of the two runs.
   func doesTheSame(_ miss: Miss, _ requirement: DeclID, _ index: ProjectIndex) -> Bool {
-    index.haveSameBodies(miss.member, miss.standIn) && index.isSameButOptional(requirement, miss.member, at: miss.reason)
+    index.haveSameBodies(miss.member, miss.standIn)
+      && (index.isSameButOptional(requirement, miss.member, at: miss.reason) || index.isNarrower(requirement, miss.member, at: miss.reason))
   }
 
   /// Whether another protocol is the reason for the member.

@@ -11,12 +11,15 @@ extension FileWork {
     var index = range.lowerBound + (kind(range.lowerBound) == .return ? 1 : 0)
     var hash: UInt64 = 0
     var isMember = false
+    // `value as Wide` is the value.
+    var (coerced, hashBefore) = (-1, hash)
     while index < range.upperBound {
       let kind = kind(index)
       if kind == .`self`, self.kind(index + 1) == .period, !isMember {
         (index, isMember) = (index + 2, true)
         continue
       }
+      if kind == .as, self.kind(index + 1).isName || self.kind(index + 1) == .Any { (coerced, hashBefore) = (index, hash) }
       var word = word(at: index, kind)
       if parameterWords.count > 0, !isMember, kind.isName, self.kind(index + 1) != .colon, word != 0 {
         for place in 0..<parameterWords.count where parameterWords[place] == word { word = UInt64(truncatingIfNeeded: place) }
@@ -27,6 +30,7 @@ extension FileWork {
       if kind == .interpolationClose { hash = FileWork.mixed(hash, FileWork.word(bytes.span, end(index)..<start(index + 1))) }
       index += 1
     }
+    if coerced >= 0, endOfType(coerced + 1) == range.upperBound { hash = hashBefore }
     return UInt32(truncatingIfNeeded: hash &>> 32)
   }
 

@@ -11,8 +11,20 @@ extension FileWork {
     if localTypeDepth == 0 {
       if kind == .super, self.kind(at + 1) == .leftSquare { addNameless(MentionFact.subscriptName, .super) }
       if kind == .`self`, self.kind(at + 1) == .leftParen, !isFirstOnLine(at + 1) { addNameless(MentionFact.callName, .`self`) }
+      if kind == .`self` { noteGivingSelf() }
     }
     at += 1
+  }
+
+  /// An argument, or what is assigned.
+  private mutating func noteGivingSelf() {
+    switch kind(at - 1) {
+    case .colon, .comma, .leftParen, .equal: break
+    default: return
+    }
+    let isWhole = kind(at + 1) == .comma || kind(at + 1) == .rightParen || kind(at + 1) == .rightBrace || isFirstOnLine(at + 1)
+    guard isWhole, !header.isCaptures, let last = facts.bodies.indices.last, facts.bodies[last].decl == owner else { return }
+    facts.bodies[last].flags.insert(.givesSelf)
   }
 
   /// `super[index]` and `self(…)` name nothing, and are uses of what they are to `super` and `self` all the same.

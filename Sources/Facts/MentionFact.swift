@@ -142,7 +142,7 @@ public struct BodyFact: Equatable, Sendable {
   public let message: Name
   /// At most `most`.
   public let statements: UInt8
-  public let flags: Flags
+  public internal(set) var flags: Flags
   public let offset: UInt32
   /// A number that bodies share that do the same in the same words; none of an empty body, of one longer than `longest`, and of
   /// what is no version of anything else.
@@ -182,5 +182,7 @@ public struct BodyFact: Equatable, Sendable {
     public static let isTrue = Flags(rawValue: 16)
     /// All it says is `false`.
     public static let isFalse = Flags(rawValue: 32)
+    /// It hands `self` over, or puts it somewhere: `task.delegate = self`.
+    public static let givesSelf = Flags(rawValue: 64)
   }
 }

@@ -222,7 +222,9 @@ struct HookWords: Sendable {
     if HookWords.leavesChoice(text) { return false }
     let demands = ["must", "should", "need", "has to", "have to", "required"]
     let verbs = ["implement", "overrid", "provide", "define"]
-    let hasVerb = verbs.contains { text.holds($0) }
+    // `the default implementation should not be called`: that is no verb.
+    let rest = text.split(separator: "default implementation").joined()
+    let hasVerb = verbs.contains { rest.holds($0) }
     return hasVerb && (demands.contains { text.holds($0) } || text.holds("does not implement"))
   }
 

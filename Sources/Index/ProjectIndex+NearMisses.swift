@@ -143,6 +143,14 @@ extension ProjectIndex {
     }
   }
 
+  /// Whether what is required is a superclass or a protocol of what the member has at the place of the miss: then the same words
+  /// mean the same value.
+  public func isNarrower(_ requirement: DeclID, _ member: DeclID, at miss: NearMiss) -> Bool {
+    let types = forms(of: requirement, member, at: miss)
+    guard case (.nominal(let wide, _), .nominal(let narrow, _)) = types else { return isHeir(types.0, types.1) }
+    return ancestry(of: narrow).contains(wide)
+  }
+
   /// Whether the two types at the place of the miss are protocols of the project that have nothing to do with each
   /// other, optional or not: who writes the one has not the other in mind.
   public func areOtherProtocols(_ requirement: DeclID, _ member: DeclID, at miss: NearMiss) -> Bool {

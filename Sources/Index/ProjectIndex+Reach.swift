@@ -183,8 +183,22 @@ extension ProjectIndex {
     for isAtHome in [true, false] {
       for call in calls where (call.file == home) == isAtHome && reaches(call, id, family, type, &search) { return true }
     }
+    if known.calls.isEmpty, isNeverSetUp(on: type) { return false }
     // A call on a stranger's value is of a namesake.
     return known.calls.count <= ProjectIndex.mostCallers && !known.calls.contains { mayMean(receiver(of: $0, &search), id) }
+  }
+
+  /// Whether all that hands 'self' over to others, as a delegate or an observer, is overridden without super: then nobody calls
+  /// back.
+  private func isNeverSetUp(on type: TypeID) -> Bool {
+    let givers = ([type] + superclasses(of: type)).flatMap { members(of: $0) }.filter { member in
+      bodies(of: member).contains { $0.flags.contains(.givesSelf) }
+    }
+    return !givers.isEmpty
+      && givers.allSatisfy { giver in
+        guard decl(giver).kind == .func, let owner = enclosingType(of: giver), owner != type else { return false }
+        return isReplaced(giver, of: owner, on: type)
+      }
   }
 
   private func isCall(_ mention: MentionID, of id: DeclID) -> Bool {
@@ -331,7 +345,7 @@ extension ProjectIndex {
     // Of what is not known anything may be called, with what it has values for itself left out.
     func isMeant(_ call: MentionID) -> Bool {
       guard let overridden = overridden(by: override) else { return true }
-      return [override, overridden].contains { fits(mention(call), call, $0) }
+      return [override, overridden].contains { fits(mention(call), call, $0) || isOfOldSwift(call, $0) }
     }
     if superCalls(in: override).contains(where: isMeant) { return true }
     guard let type = enclosingType(of: override) else { return false }
@@ -345,6 +359,13 @@ extension ProjectIndex {
         }
       }
     }
+  }
+
+  /// Whether the call has the function's labels but for the first, which no call had before Swift 3.
+  private func isOfOldSwift(_ call: MentionID, _ function: DeclID) -> Bool {
+    let labels = ProjectIndex.labels(files[call.file].text(mention(call).labels))
+    let own = writtenLabels(of: function)
+    return labels.first == "_" && labels.count == own.count && zip(labels.dropFirst(), own.dropFirst()).allSatisfy { $0 == $1[...] }
   }
 
   /// Where an override calls what it overrides, or another member of that name, of the superclass.

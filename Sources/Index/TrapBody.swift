@@ -190,7 +190,7 @@ extension ProjectIndex {
     return !bodies.isEmpty && bodies.allSatisfy { $0.flags.contains(.handsOn) }
   }
 
-  private func bodies(of id: DeclID) -> ContiguousArray<BodyFact>.SubSequence {
+  func bodies(of id: DeclID) -> ContiguousArray<BodyFact>.SubSequence {
     TrapTable.bodies(of: place(of: id), in: files[file(of: id)].bodies)
   }
 

@@ -43,3 +43,15 @@ final class WallPoster: Poster {
   override func show(_ count: Int) { super.show(for: count) }  // expect: missing_super_call
   override func hide(_ count: Int) { super.hide() }
 }
+
+// Before Swift 3 the first argument of a call had no label.
+class OldElement {
+  /// Implementations should call super before doing their own diffing.
+  func applyDiff(old: OldElement, view: String?) {}
+  /// Overrides should call super.
+  func apply(all: Bool) {}
+}
+class OldButton: OldElement {
+  override func applyDiff(old: OldElement, view: String?) { super.applyDiff(old, view: view) }
+  override func apply(all: Bool) { super.applyDiff(self, view: nil) }  // expect: missing_super_call
+}

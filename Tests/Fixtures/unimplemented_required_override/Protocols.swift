@@ -54,3 +54,21 @@ struct FreeLetter: Stamped {}
 struct Parcel: Stamped { func stamp() -> Int { 1 } }
 struct BareLetter: Stamped {}  // expect: unimplemented_required_override
 func stamps() -> Int { (BareLetter() as any Stamped).stamp() + Parcel().stamp() + FreeLetter().stamp() }
+
+// What a default's body is called is no demand.
+protocol Unlocking {
+  func unlock(_ word: String)
+  func close(_ word: String)
+}
+extension Unlocking {
+  func unlock(_ word: String) { fatalError("Default implementation, shouldn't be used") }
+  func close(_ word: String) { fatalError("each type must have a default implementation or implement close") }
+}
+struct Gate: Unlocking {
+  func unlock(_ word: String) {}
+  func close(_ word: String) {}
+}
+struct Fence: Unlocking {
+  func close(_ word: String) {}
+}
+func unlock(_ all: [any Unlocking]) { all.forEach { $0.unlock("open") } }

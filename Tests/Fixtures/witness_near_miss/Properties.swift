@@ -27,7 +27,7 @@ extension Poster {
 struct SalePoster: Poster {
   var caption: String { "sale" }  // expect: witness_near_miss "'caption' (String) is not what 'Poster.caption' (String?) requires: where the value is known as 'Poster', the default runs"
   let ink: RedInk  // expect: witness_near_miss "'ink' (RedInk)"
-  var mark: Glyph { Glyph() }  // expect: witness_near_miss
+  var mark: Glyph { [Glyph()][0] }  // expect: witness_near_miss
   var rows: [Int]? { nil }  // expect: witness_near_miss
   let onTap: (() -> Void)?  // expect: witness_near_miss
   static let folder: Int = 1  // expect: witness_near_miss

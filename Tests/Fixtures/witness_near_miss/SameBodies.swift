@@ -38,3 +38,23 @@ struct Tape: Ruler {
 struct Yard: Ruler {
   func set(minLenght: Int) { print(minLenght) }  // expect: witness_near_miss
 }
+
+// What is narrower, and the same value: the default only widens it.
+protocol AnyMark { var text: String { get } }
+protocol AnyMarked { var mark: AnyMark { get } }
+protocol Marked: AnyMarked {
+  associatedtype Mark: AnyMark
+  var ownMark: Mark { get }
+}
+extension Marked {
+  var mark: AnyMark { ownMark as AnyMark }
+}
+struct Stamp: AnyMark { var text: String }
+struct Letter: Marked {
+  var ownMark: Stamp { Stamp(text: "a") }
+  var mark: Stamp { ownMark }
+}
+struct Parcel: Marked {
+  var ownMark: Stamp { Stamp(text: "a") }
+  var mark: Stamp { Stamp(text: "b") }  // expect: witness_near_miss
+}
