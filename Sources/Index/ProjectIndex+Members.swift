@@ -117,6 +117,13 @@ extension ProjectIndex {
     return decl(method).parameters.count == 0 && isObjectiveC(method)
   }
 
+  /// What Swift calls the property that a method of Objective-C gets, or sets.
+  public func nameOfProperty(accessedBy id: DeclID) -> String? {
+    guard decl(id).kind == .func, isObjectiveC(id), decl(id).parameters.count < 2, let type = enclosingType(of: id) else { return nil }
+    let names = decl(id).parameters.count == 0 ? [globalName(of: id)] : propertyNames(setBy: id)
+    return names.first { name in members(of: type, named: name).contains { decl($0).kind == .var } }.map { text(global: $0) }
+  }
+
   /// Whether the member is a property that can be set, and the other the method of Objective-C that sets it.
   func isSetter(_ id: DeclID, of other: DeclID) -> Bool {
     decl(id).kind == .var && decl(id).accessors.contains(.set) && propertyNames(setBy: other).contains(globalName(of: id))

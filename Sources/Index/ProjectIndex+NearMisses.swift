@@ -122,6 +122,8 @@ extension ProjectIndex {
       fallthrough
     case .result:
       let types = forms(of: requirement, member, at: miss)
+      // Whatever a function gives is also something.
+      if miss == .result, case .foreign(["Any"], _) = types.0 { return true }
       return isAkin(types.0, types.1)
     default: return true
     }

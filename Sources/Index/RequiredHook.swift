@@ -175,10 +175,17 @@ extension ProjectIndex {
     if HookWords.isNameOfAbstractHelper(text(trap.callee, of: id)) || words.functions.contains(text(trap.callee, of: id)) {
       return .subclassesMust
     }
-    if trap.message.isNone { return .nothing }
+    if trap.message.isNone { return meaningOfHelper(trap, id) }
     // A constant may have a name that says more than its text.
     let meaning = words.meaning(of: words(of: trap, in: id), inClass: enclosingName(of: id))
     return meaning == .nothing ? words.meaning(of: text(trap.message, of: id), inClass: enclosingName(of: id)) : meaning
+  }
+
+  /// What the function says that a stub without words calls: `func work() { unimplemented() }`.
+  private func meaningOfHelper(_ trap: TrapBody, _ id: DeclID) -> HookWords.Meaning {
+    let helpers = namesakes(global(trap.callee, of: id))
+    guard helpers.count == 1, let helper = helpers.first, let said = trapBody(of: helper), !said.message.isNone else { return .nothing }
+    return words.meaning(of: words(of: said, in: helper), inClass: enclosingName(of: id))
   }
 
   /// A comment in a body that does something is about what it does.

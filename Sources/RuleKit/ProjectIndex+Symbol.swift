@@ -23,6 +23,7 @@ extension ProjectIndex {
   /// `member(label:)`: what a declaration is called from near by.
   public func title(of id: DeclID) -> String {
     let fact = decl(id)
+    if let property = nameOfProperty(accessedBy: id) { return property }
     return (fact.kind == .`init` ? "init" : name(of: id)) + text(fact.labels, of: id)
   }
 

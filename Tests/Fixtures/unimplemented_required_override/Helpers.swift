@@ -18,3 +18,16 @@ final class FullGauge: Gauge {
 }
 
 final class EmptyGauge: Gauge {}  // expect: unimplemented_required_override "must override 'most()'"
+
+// What the helper says is said of the stub.
+func unimplemented<T>(_ name: String = #function) -> T { fatalError("\(name) must be overridden by a subclass") }
+func refused() -> Never { fatalError("the tank is empty") }
+class Engine {
+  func boot() -> Int { unimplemented() }
+  func empty() -> Int { refused() }
+  func run() { print(boot(), empty()) }
+}
+final class DieselEngine: Engine {
+  override func boot() -> Int { 1 }
+}
+final class SteamEngine: Engine {}  // expect: unimplemented_required_override "must override 'boot()' ("

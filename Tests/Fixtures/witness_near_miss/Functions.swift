@@ -70,3 +70,17 @@ extension Loudspeaker { func voice() -> Int? { 1 } }
 struct Radio: Loudspeaker {
   func voice() -> Int { 2 }  // expect: witness_near_miss
 }
+
+// What a function gives is also anything, but no witness.
+protocol Signal {
+  func payload() -> Any
+  func take(_ value: Any)
+}
+extension Signal {
+  func payload() -> Any { "none" }
+  func take(_ value: Any) {}
+}
+struct Tap: Signal {
+  func payload() -> Int { 2 }  // expect: witness_near_miss "it returns 'Int', not 'Any'"
+  func take(_ value: Int) {}
+}

@@ -3,7 +3,7 @@ final class WallLamp: Lamp {
   override var watts: Int { 60 }
   override func glow() {}
 }
-final class HallLamp: Lamp {  // expect: unimplemented_required_override "'HallLamp' must override 'watts()'"
+final class HallLamp: Lamp {  // expect: unimplemented_required_override "'HallLamp' must override 'watts'"
   override class var label: String { "hall" }
   override func glow() {}
 }

@@ -1,4 +1,4 @@
 func make() {
-  Model().save()  // expect: unimplemented_required_override "must override 'rows()'"
+  Model().save()  // expect: unimplemented_required_override "must override 'rows'"
   User().save()
 }
