@@ -11,15 +11,13 @@ extension FileWork {
     var index = range.lowerBound + (kind(range.lowerBound) == .return ? 1 : 0)
     var hash: UInt64 = 0
     var isMember = false
-    // `value as Wide` is the value.
-    var (coerced, hashBefore) = (-1, hash)
-    while index < range.upperBound {
+    let limit = beforeCoercion(range)
+    while index < limit {
       let kind = kind(index)
       if kind == .`self`, self.kind(index + 1) == .period, !isMember {
         (index, isMember) = (index + 2, true)
         continue
       }
-      if kind == .as, self.kind(index + 1).isName || self.kind(index + 1) == .Any { (coerced, hashBefore) = (index, hash) }
       var word = word(at: index, kind)
       if parameterWords.count > 0, !isMember, kind.isName, self.kind(index + 1) != .colon, word != 0 {
         for place in 0..<parameterWords.count where parameterWords[place] == word { word = UInt64(truncatingIfNeeded: place) }
@@ -30,9 +28,19 @@ extension FileWork {
       if kind == .interpolationClose { hash = FileWork.mixed(hash, FileWork.word(bytes.span, end(index)..<start(index + 1))) }
       index += 1
     }
-    if coerced >= 0, endOfType(coerced + 1) == range.upperBound { hash = hashBefore }
     return UInt32(truncatingIfNeeded: hash &>> 32)
   }
+
+  /// `value as Wide` is the value.
+  private mutating func beforeCoercion(_ range: Range<Int>) -> Int {
+    for index in range.suffix(FileWork.longestCoercion) where kind(index) == .as && endOfType(index + 1) == range.upperBound {
+      return index
+    }
+    return range.upperBound
+  }
+
+  /// Types of more tokens are not looked behind.
+  private static let longestCoercion = 5
 
   @inline(__always)
   private static func mixed(_ hash: UInt64, _ word: UInt64) -> UInt64 {

@@ -320,6 +320,7 @@ extension FileWork {
   }
 
   /// Whether `type(of: self)` has just ended.
+  @inline(__always)
   private mutating func isTypeOfSelf(_ bracket: OpenBracket) -> Bool {
     at - bracket.start == 5 && kind(at - 2) == .`self` && localTypeDepth == 0 && isWord(at - 4, "of")
       && names.isText(of: bracket.callee, "type")

@@ -147,7 +147,12 @@ public struct ObjCFile: Sendable {
   private static func definesAttribute(_ bytes: Span<UInt8>, _ start: Int) -> Bool {
     var at = start
     while at < bytes.count, bytes[at] != UInt8(ascii: "\n") || bytes[at - 1] == UInt8(ascii: "\\") {
-      for word in ["objc_", "swift_name", "NS_REQUIRES_SUPER", "NS_SWIFT_"] as [StaticString] where holds(bytes, at, word) { return true }
+      switch bytes[at] {
+      case UInt8(ascii: "o"): if holds(bytes, at, "objc_") { return true }
+      case UInt8(ascii: "s"): if holds(bytes, at, "swift_name") { return true }
+      case UInt8(ascii: "N"): if holds(bytes, at, "NS_REQUIRES_SUPER") || holds(bytes, at, "NS_SWIFT_") { return true }
+      default: break
+      }
       at += 1
     }
     return false
