@@ -24,21 +24,23 @@ extension FileWork {
 
   private mutating func typeGiven(by open: Int, _ close: Int) -> Name {
     var start = open + 1
-    var result = -1
+    var (result, isOne) = (-1, true)
     var index = start
     while index < close {
+      if index > start, isFirstOnLine(index), !continuesStatement(index) { isOne = false }
       switch kind(index) {
       case .return: result = index + 1
+      case .semicolon, .for: isOne = false
       // `() -> Thing in`
       case .arrow where result < 0:
         let end = endOfType(index + 1)
         if kind(end) == .in { return typeText(from: index + 1, self.start(index + 1)..<self.end(end - 1)) }
-      case .in where result < 0: start = index + 1
+      case .in where isOne: start = index + 1
       default: break
       }
       index = max(index + 1, after(index))
     }
-    if result < 0 { return madeType(start) }
+    if result < 0 { return isOne ? madeType(start) : .none }
     let made = madeType(result)
     guard made.isNone, kind(result).isName, result + 1 == close || isFirstOnLine(result + 1) else { return made }
     return typeOfLocal(name(at: result), start..<result)

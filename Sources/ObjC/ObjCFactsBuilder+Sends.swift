@@ -47,7 +47,7 @@ extension ObjCFactsBuilder {
       SendFact(
         selector: name(selector), receiver: receiver.kind, type: name(receiver.type ?? ""), name: name(receiver.name ?? ""),
         base: receiver.base.map { UInt32(truncatingIfNeeded: $0) } ?? SendFact.noBase, owner: body.decl, offset: UInt32(offset),
-        isConfigured: file.configured.contains { $0.contains(offset) }))
+        isConfigured: file.isConfigured(offset)))
   }
 }
 

@@ -27,7 +27,7 @@ public struct ObjCFile: Sendable {
   /// Where the compiler is told to be silent about missing calls of super, in the file's own bytes.
   let silences: [Range<Int>]
   /// What only some builds compile, in the file's own bytes.
-  let configured: [Range<Int>]
+  private let configured: [Range<Int>]
   /// Macros by name, with the lines that define them.
   let macros: [(name: String, text: ContiguousArray<UInt8>)]
 
@@ -68,21 +68,34 @@ public struct ObjCFile: Sendable {
     }
   }
 
-  /// From `#if DEBUG`, or a condition that names tests, to its end.
+  /// From `#if DEBUG`, or a condition that names tests, to its end: stretches that do not overlap, in the order of the text.
   private static func configured(in bytes: ContiguousArray<UInt8>) -> [Range<Int>] {
     if bytes.places(of: "DEBUG").isEmpty, bytes.places(of: "TEST").isEmpty { return [] }
-    var open: [Int?] = []
     var found: [Range<Int>] = []
-    for start in bytes.places(of: "#") {
-      let line = bytes[(start + 1)...].prefix { $0 != UInt8(ascii: "\n") }.drop { $0 == UInt8(ascii: " ") }
-      if line.starts(with: "if".utf8) {
-        let condition = String(decoding: line, as: UTF8.self)
-        open.append(condition.contains("DEBUG") || condition.contains("TEST") ? start : nil)
-      } else if line.starts(with: "endif".utf8), let start = open.popLast() ?? nil {
-        found.append(start..<line.startIndex)
+    // How many conditions are open, and of these the outermost that is for some builds alone.
+    var (depth, outermost, start) = (0, -1, 0)
+    for line in bytes.split(separator: UInt8(ascii: "\n")) {
+      let words = line.drop { $0 == UInt8(ascii: " ") || $0 == UInt8(ascii: "\t") }
+      guard words.first == UInt8(ascii: "#") else { continue }
+      let directive = words.dropFirst().drop { $0 == UInt8(ascii: " ") }
+      if directive.starts(with: "if".utf8) {
+        let condition = String(decoding: directive, as: UTF8.self)
+        if outermost < 0, condition.contains("DEBUG") || condition.contains("TEST") { (outermost, start) = (depth, line.startIndex) }
+        depth += 1
+      } else if directive.starts(with: "endif".utf8) {
+        depth -= 1
+        guard depth == outermost else { continue }
+        found.append(start..<line.endIndex)
+        outermost = -1
       }
     }
     return found
+  }
+
+  /// Whether only some builds compile what stands there.
+  func isConfigured(_ offset: Int) -> Bool {
+    let place = configured.indices.firstPlace { configured[$0].upperBound > offset }
+    return place < configured.count && configured[place].contains(offset)
   }
 
   /// What the file says, where that takes no clang.
@@ -131,7 +144,7 @@ public struct ObjCFile: Sendable {
       case UInt8(ascii: "#") where holds(bytes, at, "#import"):
         if mayImport || names { return true }
         imports = true
-      case UInt8(ascii: "#") where holds(bytes, at, "#define"):
+      case UInt8(ascii: "#") where holds(bytes, at, "#define") && (at == 0 || bytes[at - 1] == UInt8(ascii: "\n")):
         if isHeader(path), definesAttribute(bytes, at) { return true }
       case UInt8(ascii: "t") where at == 0 || bytes[at - 1] == UInt8(ascii: "\n"):
         guard holds(bytes, at, "typedef ") else { continue }
@@ -146,7 +159,8 @@ public struct ObjCFile: Sendable {
   /// Whether a macro may stand for what Objective-C says of its declarations: `__attribute__((objc_requires_super))`.
   private static func definesAttribute(_ bytes: Span<UInt8>, _ start: Int) -> Bool {
     var at = start
-    while at < bytes.count, bytes[at] != UInt8(ascii: "\n") || bytes[at - 1] == UInt8(ascii: "\\") {
+    let end = min(bytes.count, start + longestAttribute)
+    while at < end, bytes[at] != UInt8(ascii: "\n") || bytes[at - 1] == UInt8(ascii: "\\") {
       switch bytes[at] {
       case UInt8(ascii: "o"): if holds(bytes, at, "objc_") { return true }
       case UInt8(ascii: "s"): if holds(bytes, at, "swift_name") { return true }
@@ -157,6 +171,9 @@ public struct ObjCFile: Sendable {
     }
     return false
   }
+
+  /// A macro that is longer stands for code.
+  private static let longestAttribute = 512
 
   private static func holds(_ bytes: Span<UInt8>, _ at: Int, _ word: StaticString) -> Bool {
     guard at + word.utf8CodeUnitCount <= bytes.count else { return false }

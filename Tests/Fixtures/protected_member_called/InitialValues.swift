@@ -149,6 +149,11 @@ final class Desk {
   let fourth = { RichEditor() }
   let fifth = { let editor = RichEditor(); return editor.size }()
   let sixth = { let plain: Plain = Plain(); return plain }()
+  let eighth = { for _ in [RichEditor()] { print("one") } }()
+  let ninth = {
+    RichEditor().size = 1
+    return Plain()
+  }()
   let seventh = { (size: Int) in { return RichEditor() }() }(3)
   func close() {
     first.commit()  // expect: protected_member_called
@@ -158,6 +163,8 @@ final class Desk {
     fifth.commit()
     sixth.commit()
     seventh.commit()
+    eighth.commit()
+    ninth.commit()
     let local = { let made: RichEditor = first; return made }()
     local.commit()  // expect: protected_member_called
   }
