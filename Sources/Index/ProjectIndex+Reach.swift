@@ -27,6 +27,8 @@ struct ReachSearch {
   fileprivate var callers: [DeclID: ReachCallers] = [:]
   /// For each member the files with classes of their own that override it.
   fileprivate var filesOverriding: [DeclID: Set<Int>] = [:]
+  /// Classes whose values never hand themselves over.
+  fileprivate var neverSetUp: [TypeID: Bool] = [:]
 
   /// Something that is true or false, a list of what there is, or a closure, which no member stands for.
   struct Question {
@@ -183,14 +185,20 @@ extension ProjectIndex {
     for isAtHome in [true, false] {
       for call in calls where (call.file == home) == isAtHome && reaches(call, id, family, type, &search) { return true }
     }
-    if known.calls.isEmpty, isNeverSetUp(on: type) { return false }
+    if known.calls.isEmpty, isNeverSetUp(type, &search) { return false }
     // A call on a stranger's value is of a namesake.
     return known.calls.count <= ProjectIndex.mostCallers && !known.calls.contains { mayMean(receiver(of: $0, &search), id) }
   }
 
   /// Whether all that hands 'self' over to others, as a delegate or an observer, is overridden without super: then nobody calls
   /// back.
-  private func isNeverSetUp(on type: TypeID) -> Bool {
+  private func isNeverSetUp(_ type: TypeID, _ search: inout ReachSearch) -> Bool {
+    let found = search.neverSetUp[type] ?? isNeverSetUp(type)
+    search.neverSetUp[type] = found
+    return found
+  }
+
+  private func isNeverSetUp(_ type: TypeID) -> Bool {
     let givers = ([type] + superclasses(of: type)).flatMap { members(of: $0) }.filter { member in
       bodies(of: member).contains { $0.flags.contains(.givesSelf) }
     }
