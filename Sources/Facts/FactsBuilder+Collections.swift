@@ -79,7 +79,7 @@ extension FileWork {
     chain = Chain()
     let isArgument = at > 0 && kind(at + 1) == .period && (kind(at - 1) == .leftParen || kind(at - 1) == .colon)
     let element = isArgument && brackets.last?.kind == .call ? brackets.last.map { elementGiven(by: $0) } : nil
-    if let element, !element.type.isNone || element.source != MentionFact.noBase {
+    if let element, element.isKnown {
       openLocal(.none, element)
     } else {
       at += 1

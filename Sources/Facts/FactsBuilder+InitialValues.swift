@@ -22,6 +22,7 @@ extension FileWork {
     }
   }
 
+  /// What a closure says that it gives, or what its only expression makes, or what stands behind its last `return`.
   private mutating func typeGiven(by open: Int, _ close: Int) -> Name {
     var start = open + 1
     var (result, isOne) = (-1, true)

@@ -4,8 +4,8 @@ import Syntax
 extension FileWork {
   /// What lies there in the value; nothing, where nothing is known of it.
   mutating func part(_ step: PartPath.Step, of value: LocalValue) -> LocalValue {
+    if !value.isKnown { return LocalValue() }
     let isTyped = !value.type.isNone
-    if !isTyped, value.source == MentionFact.noBase { return LocalValue() }
     let origin: PartFact.Origin =
       switch value.part {
       case _ where isTyped: .type

@@ -307,8 +307,7 @@ extension FileWork {
     case .square, .subscript:
       let item = bracket.element
       let isTyped = !bracket.cast.isNone
-      let isKnown = !item.type.isNone || item.source != MentionFact.noBase
-      openChain(isTyped ? .cast : !isKnown ? .unknown : item.part == .part ? .part : .item, of: nil)
+      openChain(isTyped ? .cast : !item.isKnown ? .unknown : item.part == .part ? .part : .item, of: nil)
       chain.type = isTyped ? bracket.cast : item.type
       chain.mention = item.source
       chain.isKeyPath = bracket.isKeyPath

@@ -124,7 +124,7 @@ extension ProjectIndex {
       if send.receiver == .super { return false }
       guard let home = enclosingType(of: id) else { return true }
       guard send.receiver == .`self`, send.owner != DeclFact.none else { return mayBe(home, receiverType(of: send, in: place.file)) }
-      return enclosingType(of: names.id(file: place.file, place: Int(send.owner))).map { isRelated($0, to: home) } ?? true
+      return sender(of: send, in: place.file).map { isRelated($0, to: home) } ?? true
     }
   }
 
@@ -134,9 +134,12 @@ extension ProjectIndex {
     return sendTable.sends(of: selector).contains { place in
       let send = files[place.file].sends[place.place]
       guard send.receiver == .`self`, send.owner != DeclFact.none else { return false }
-      return enclosingType(of: names.id(file: place.file, place: Int(send.owner))).map { isRelated($0, to: home) } ?? false
+      return sender(of: send, in: place.file).map { isRelated($0, to: home) } ?? false
     }
   }
+
+  /// The type whose method sends a message.
+  private func sender(of send: SendFact, in file: Int) -> TypeID? { enclosingType(of: names.id(file: file, place: Int(send.owner))) }
 
   /// Whether something known as that may be a value of the class, or of one below it.
   private func mayBe(_ type: TypeID, _ receiver: ReceiverType) -> Bool {

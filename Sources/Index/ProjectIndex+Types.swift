@@ -123,11 +123,16 @@ extension ProjectIndex {
     // `<T>(…) where T: UIView`
     if written.isNone, let foreign = foreign(bounds) { return foreign }
     let all = (written.isNone ? [] : [Bound(range: files[file].names.range(of: written), view: view)]) + bounds
-    let types = all.flatMap { table.resolveAll($0.range, from: $0.view).compactMap(\.type) }
-    guard !types.isEmpty, all.allSatisfy({ isOfProject($0.range, from: $0.view) }),
+    return types(all).map { .types($0) } ?? .unknown
+  }
+
+  /// What is asked for, if all of it is the project's.
+  private func types(_ bounds: [Bound]) -> [TypeID]? {
+    let types = bounds.flatMap { table.resolveAll($0.range, from: $0.view).compactMap(\.type) }
+    guard !types.isEmpty, bounds.allSatisfy({ isOfProject($0.range, from: $0.view) }),
       !types.contains(where: { entry($0).kind == .associatedtype })
-    else { return .unknown }
-    return .types(types)
+    else { return nil }
+    return types
   }
 
   /// The one type of Apple's that is asked for, if it is all.
@@ -141,10 +146,7 @@ extension ProjectIndex {
   private func bound(of parameter: ContiguousArray<UInt8>.SubSequence, in around: DeclID) -> ReceiverType? {
     guard decl(around).kind == .extension else { return nil }
     guard let bounds = bounds(of: parameter, at: place(of: around), file: file(of: around)), !bounds.isEmpty else { return nil }
-    if let foreign = foreign(bounds) { return foreign }
-    let types = bounds.flatMap { table.resolveAll($0.range, from: $0.view).compactMap(\.type) }
-    let areKnown = !types.isEmpty && bounds.allSatisfy { isOfProject($0.range, from: $0.view) }
-    return areKnown && !types.contains { entry($0).kind == .associatedtype } ? .types(types) : nil
+    return foreign(bounds) ?? types(bounds).map { .types($0) }
   }
 
   /// What a variable without a written type holds, as its initial value tells: `let gate = Gate()`, `let gate = Gate.main`.
