@@ -106,7 +106,8 @@ extension FileWork {
     case .item, .localItem: chain.type.isNone ? LocalValue(source: chain.mention, part: .item) : LocalValue(type: chain.type)
     case .part, .localPart: LocalValue(source: chain.mention, part: .part)
     case .name, .member, .call: LocalValue(source: chain.mention)
-    case .`self`: LocalValue(part: .own)
+    // What stands before a call of its own is `self` as well.
+    case .`self`, .none: LocalValue(part: .own)
     default: LocalValue()
     }
   }

@@ -152,13 +152,16 @@ extension FileWork {
     return isChain && choices == 0 && index == close && index > first
   }
 
-  /// `[Thing]` for `[Thing(1), Thing(2)]`.
+  /// `[Thing]` for `[Thing(1), Thing(2)]`, and for locals of one type.
   mutating func literalType(_ square: Int) -> Name {
     let close = Int(tokens.links[square])
     var type = Name.none
     var index = square + 1
     while index < close {
-      let made = madeType(index)
+      var made = madeType(index)
+      if made.isNone, kind(index).isName, kind(index + 1) == .comma || index + 1 == close {
+        made = locals.value(of: name(at: index))?.type ?? .none
+      }
       guard !made.isNone, type.isNone || made == type else { return .none }
       type = made
       while index < close, kind(index) != .comma {

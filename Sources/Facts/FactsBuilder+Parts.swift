@@ -4,12 +4,13 @@ import Syntax
 extension FileWork {
   /// What lies there in the value; nothing, where nothing is known of it.
   mutating func part(_ step: PartPath.Step, of value: LocalValue) -> LocalValue {
-    if !value.isKnown { return LocalValue() }
+    guard value.isKnown || value.part == .own && tellsParts(ofSelf: step) else { return LocalValue() }
     let isTyped = !value.type.isNone
     let origin: PartFact.Origin =
       switch value.part {
       case _ where isTyped: .type
-      case .whole, .own: .mention
+      case .whole: .mention
+      case .own: .own
       case .element: .element
       case .item: .item
       case .part: .part
@@ -20,6 +21,15 @@ extension FileWork {
         kind: step.kind, origin: origin, base: isTyped ? PartFact.none : value.source, type: value.type, name: step.name,
         place: step.place))
     return LocalValue(source: place, part: .part)
+  }
+
+  /// Whether the type around tells what it holds: in its cases, or as a collection of which an extension says that.
+  private func tellsParts(ofSelf step: PartPath.Step) -> Bool {
+    guard localTypeDepth == 0, owner != DeclFact.none else { return false }
+    if step.kind == .payload { return true }
+    let around = facts.decls[Int(owner)].parent
+    guard around != DeclFact.none, step.kind == .element || step.kind == .item else { return false }
+    return facts.decls[Int(around)].kind == .extension && facts.decls[Int(around)].requirements.count > 0
   }
 
   /// What a subscript gives whose arguments have labels, or that has several.
@@ -33,6 +43,17 @@ extension FileWork {
     }
     let labels = callLabels(square)
     return part(PartPath.Step(kind: .labeledItem, name: labels, place: 0), of: value(of: chain))
+  }
+
+  /// `Loader` of `resolve(Loader.self)`, at the parenthesis.
+  mutating func noteTypeAsked(by mention: UInt32) {
+    var first = at + 1
+    if kind(first + 1) == .colon { first += 2 }
+    guard kind(first).isName, isCapitalized(first), mention != MentionFact.noBase else { return }
+    let end = endOfType(first)
+    guard kind(end) == .comma || kind(end) == .rightParen, kind(end - 1) == .`self`, kind(end - 2) == .period else { return }
+    let type = typeText(from: first, start(first)..<self.end(end - 3))
+    facts.parts.append(PartFact(kind: .asked, origin: .mention, base: mention, type: type, name: .none, place: 0))
   }
 
   // MARK: Tuples
@@ -220,5 +241,7 @@ extension FileWork {
 extension PartPath {
   static let element = Step(kind: .element, name: .none, place: 0)
   static let item = Step(kind: .item, name: .none, place: 0)
+  static let whole = Step(kind: .whole, name: .none, place: 0)
+  static let list = Step(kind: .list, name: .none, place: 0)
   static let second = Step(kind: .ofTuple, name: .none, place: 1)
 }

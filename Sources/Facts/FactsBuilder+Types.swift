@@ -34,22 +34,11 @@ extension FileWork {
   private mutating func castEach(_ type: Name, _ token: Int) {
     var call = brackets.count - 1
     guard call >= 0, brackets[call].kind == .closure else { return }
-    let first = brackets[call].start
-    var index = token - 1
-    // One chain of names, or of a name that the closure gives what it is called with.
-    while index > first, isOfChain(kind(index)) { index -= 1 }
-    guard index < token - 1, index == first || kind(index) == .in else { return }
+    guard isOneChain(endingAt: token, behind: brackets[call].start) else { return }
     // In parentheses the closure is nobody's.
-    if kind(first - 1) == .leftParen, kind(at + 1) == .rightParen { call -= 1 }
-    guard call >= 0, FileWork.mapping.contains(where: { names.isText(of: brackets[call].callee, $0) }) else { return }
-    brackets[call].each = listType(of: type)
+    if kind(brackets[call].start - 1) == .leftParen, kind(at + 1) == .rightParen { call -= 1 }
+    noteMade(LocalValue(type: type), by: call)
   }
-
-  private func isOfChain(_ kind: TokenKind) -> Bool {
-    kind == .period || kind == .postfixQuestion || kind == .dollarIdentifier || kind.isName
-  }
-
-  private static let mapping: [StaticString] = ["compactMap", "map"]
 
   /// The type without its question mark, if it is a plain name.
   private mutating func bareType(_ first: Int) -> Name {

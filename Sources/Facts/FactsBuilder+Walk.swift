@@ -221,6 +221,7 @@ extension FileWork {
     if kind == .call, chain.shape != .unknown {
       bracket.callee = chain.name
       bracket.mention = chain.isValue ? MentionFact.noBase : chain.mention
+      noteTypeAsked(by: bracket.mention)
     }
     bracket.isKeyPath = chain.isKeyPath
     bracket.isInOut = chain.isInOut
@@ -274,6 +275,7 @@ extension FileWork {
     let last = chain
     at += 1
     chain = Chain()
+    if let inner = brackets.last, inner.kind == .closure || inner.kind == .call && last.isKeyPath { noteMapped(last) }
     guard let bracket = brackets.popLast() else { return }
     let isBrace = bracket.kind == .body || bracket.kind == .closure
     // The names of a pattern wait for its end.
@@ -294,7 +296,6 @@ extension FileWork {
     switch bracket.kind {
     case .call, .closure:
       openChain(bracket.kind == .closure && bracket.callee.isNone ? .unknown : .call, of: bracket)
-      if !bracket.each.isNone { (chain.shape, chain.mention, chain.type) = (.cast, MentionFact.noBase, bracket.each) }
       if isTypeOfSelf(bracket) { (chain.shape, chain.mention) = (.Self, MentionFact.noBase) }
     case .group:
       if bracket.cast.isNone, last.isOpen, !last.isKeyPath, holdsOneChain(at - 1) {

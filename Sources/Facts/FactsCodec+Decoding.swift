@@ -228,7 +228,7 @@ struct FactsSource {
     for (place, part) in facts.parts.enumerated() {
       let isSound =
         switch part.origin {
-        case .type: part.base == PartFact.none
+        case .type, .own: part.base == PartFact.none
         case .mention, .element, .item: Int(part.base) < facts.mentions.count
         case .part: Int(part.base) < place
         }

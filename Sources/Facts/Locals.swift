@@ -121,8 +121,6 @@ struct OpenBracket {
   var mention = MentionFact.noBase
   /// The type of the `as` that a group ends with, or of a literal.
   var cast = Name.none
-  /// The list that a call gives which casts each of another: `views.compactMap { $0 as? Cell }`.
-  var each = Name.none
   /// A subscript in a key path.
   var isKeyPath = false
   /// Behind a `&`.

@@ -25,9 +25,15 @@ public struct PartFact: Equatable, Sendable {
     /// What a case holds.
     case payload
     case ofTuple
+    /// The value itself, and a list of such values.
+    case whole, list
     /// What a closure is called with: by the function that it is handed to, as the argument with the label in `name`, which is
     /// none behind the parentheses and `_` for no label; or by whoever calls the variable that is set to it.
     case given
+    /// No part, but the type that a call is handed first, `resolve(Loader.self)`: its result may be one.
+    case asked
+    /// No part, but what a call gives which makes something of each of a list, `boxes.map { $0.lid }`: the part before.
+    case made
   }
 
   /// How the base is meant.
@@ -36,5 +42,7 @@ public struct PartFact: Equatable, Sendable {
     /// The value of a mention, one of what that holds, an item of it.
     case mention, element, item
     case part
+    /// `self`.
+    case own
   }
 }

@@ -20,7 +20,7 @@ public struct JoinedNames: Sendable {
   private let giving: ContiguousArray<Giving>
 
   /// What a member of a collection gives of what the collection holds.
-  enum Giving { case element, elements, value, values, numbered }
+  enum Giving { case element, elements, value, values, numbered, made }
 
   public init(_ files: ContiguousArray<FileFacts>) {
     // Of the names of a large project's files a third or less is new. A table that grows places all that it has anew.
@@ -83,6 +83,7 @@ public struct JoinedNames: Sendable {
     (.value, "removeValue updateValue"),
     (.values, "values"),
     (.numbered, "enumerated"),
+    (.made, "map flatMap compactMap"),
   ]
 
   /// What members of Swift's collections give that have the name.

@@ -7,11 +7,13 @@ extension ProjectIndex {
   ///
   /// - Parameter base: What it is handed to, or put into; of no meaning where a type is written.
   func given(_ part: PartFact, _ base: MentionID, from view: Viewpoint, depth: Int) -> WrittenType? {
+    let isCall = part.origin == .mention && mention(base).use.contains(.call)
+    let function = isCall ? function(calledBy: base, depth: depth) : nil
     let closure: WrittenType? =
       switch part.origin {
       case .type: WrittenType(range: files[view.file].names.range(of: part.type), view: view)
-      case .mention: mention(base).use.contains(.call) ? parameter(for: part.name, of: base, depth: depth) : written(base, depth: depth)
-      case .element, .item, .part: nil
+      case .mention: isCall ? function.flatMap { parameter(for: part.name, of: $0, base) } : written(base, depth: depth)
+      case .element, .item, .part, .own: nil
       }
     guard let closure else { return nil }
     let bare = closure.with(files[closure.view.file].names.withoutAttributes(closure.range))
@@ -20,14 +22,16 @@ extension ProjectIndex {
     else { return nil }
     // Who calls it with itself tells nothing of what that is.
     let type = parts[Int(part.place)]
-    return isSelf(type, in: view.file) ? nil : WrittenType(range: type, view: view)
+    if isSelf(type, in: view.file) { return nil }
+    let written = WrittenType(range: type, view: view)
+    guard let function else { return written }
+    return argument(for: written, of: function, calledBy: base) { writtenReceiver(of: mention(base), base, depth: depth) }
   }
 
-  /// The type of the parameter that a call hands a closure over for.
+  /// The type of the parameter for which a call of the function hands a closure over.
   ///
   /// - Parameter label: None behind the parentheses, where what has no label is the only closure that is not in them.
-  private func parameter(for label: Name, of call: MentionID, depth: Int) -> WrittenType? {
-    guard let function = function(calledBy: call, depth: depth) else { return nil }
+  private func parameter(for label: Name, of function: DeclID, _ call: MentionID) -> WrittenType? {
     let written = label.isNone ? nil : files[call.file].text(label)
     let named = label.isNone ? ProjectIndex.labels(files[call.file].text(mention(call).labels)) : []
     let found = parameters(of: function).filter { parameter in

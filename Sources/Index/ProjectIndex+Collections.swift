@@ -54,14 +54,19 @@ extension ProjectIndex {
 
   /// The same of what is known to be a declaration's.
   func written(_ found: DeclID, by mention: MentionFact, _ id: MentionID, depth: Int) -> WrittenType? {
-    written(found, depth: depth).flatMap { argument(for: $0, of: found) { writtenReceiver(of: mention, id, depth: depth) } }
+    written(found, depth: depth).flatMap {
+      argument(for: $0, of: found, calledBy: id) { writtenReceiver(of: mention, id, depth: depth) }
+    }
   }
 
   /// The type of a value that no declaration of the project's tells, as what stands before the dot tells it.
   func writtenByReceiver(_ mention: MentionFact, _ id: MentionID, depth: Int) -> WrittenType? {
+    let giving = names.giving(names.global(mention.name, file: id.file))
+    if giving == .made { return made(by: mention, id, depth: depth) }
+    if giving == nil, mention.isOfSelf { return nil }
     guard let receiver = writtenReceiver(of: mention, id, depth: depth) else { return nil }
     if let part = ofTuple(receiver, files[id.file].text(mention.name)) { return part }
-    switch names.giving(names.global(mention.name, file: id.file)) {
+    switch giving {
     case .element: return element(of: receiver)
     case .elements: return receiver
     case .value: return item(of: receiver, labels: nil)
@@ -70,10 +75,29 @@ extension ProjectIndex {
       values?.form = .many
       return values
     case .numbered: return receiver.form == .plain ? WrittenType(range: receiver.range, view: receiver.view, form: .numbered) : nil
-    case nil:
+    case .made, nil:
       let isResult = mention.use.contains(.call) && files[id.file].text(mention.name) == "get"
       return isResult ? payload(of: receiver, "success", PartFact.alone) : nil
     }
+  }
+
+  /// What a call gives that makes something of each of a list: one of a type of the project's may do something else.
+  private func made(by mention: MentionFact, _ id: MentionID, depth: Int) -> WrittenType? {
+    guard mention.use.contains(.call), let place = partOfCall(id, .made) else { return nil }
+    if mentionTable.isDeclared(names.global(mention.name, file: id.file)) {
+      guard let list = writtenReceiver(of: mention, id, depth: depth), element(of: list) != nil else { return nil }
+    }
+    return written(part: place - 1, from: view(of: id), depth: depth + 1)
+  }
+
+  /// The part that tells something of a call.
+  func partOfCall(_ id: MentionID, _ kind: PartFact.Kind) -> Int? {
+    let parts = files[id.file].parts
+    let all = remembered.partsOfCalls.value(of: id.file) {
+      let told = parts.indices.filter { parts[$0].kind == .made || parts[$0].kind == .asked }
+      return Dictionary(told.map { (parts[$0].base, $0) }) { first, _ in first }
+    }
+    return all[UInt32(truncatingIfNeeded: id.place)].flatMap { parts[$0].kind == kind ? $0 : nil }
   }
 
   /// The type of what stands before the dot.
@@ -83,6 +107,7 @@ extension ProjectIndex {
       return WrittenType(range: files[id.file].names.range(of: mention.receiverType), view: view)
     }
     if mention.shape.isPart { return written(part: Int(mention.base), from: view, depth: depth + 1) }
+    if mention.isOfSelf { return listOfSelf(from: view) ?? writtenSelf(from: view) }
     guard let base = base(of: id) else { return nil }
     switch mention.shape {
     case .local, .name, .member, .call: return written(base, depth: depth + 1)
@@ -129,15 +154,18 @@ extension ProjectIndex {
       case .element: written(base, depth: depth + 1).flatMap { element(of: $0) }
       case .item: written(base, depth: depth + 1).flatMap { item(of: $0, labels: nil) }
       case .part: written(part: Int(part.base), from: view, depth: depth + 1)
+      case .own: part.kind == .payload ? writtenSelf(from: view) : listOfSelf(from: view)
       }
     guard let whole else { return nil }
     switch part.kind {
+    case .whole: return whole
+    case .list: return whole.form == .plain ? WrittenType(range: whole.range, view: whole.view, form: .many) : nil
     case .element: return element(of: whole)
     case .item: return item(of: whole, labels: nil)
     case .labeledItem: return item(of: whole, labels: files[view.file].text(part.name))
     case .ofTuple: return ofTuple(whole, place: Int(part.place))
     case .payload: return payload(of: whole, files[view.file].text(part.name), part.place)
-    case .given: return nil
+    case .given, .asked, .made: return nil
     }
   }
 
@@ -267,14 +295,17 @@ extension ProjectIndex {
   }
 
   /// The type itself, unless it is no more than a parameter of the type around: then what is given for that.
-  private func argument(for type: WrittenType, of member: DeclID, in whole: () -> WrittenType?) -> WrittenType? {
+  func argument(
+    for type: WrittenType, of member: DeclID, calledBy call: MentionID? = nil, in whole: () -> WrittenType?
+  ) -> WrittenType? {
     let storage = files[type.view.file].names.storage
     let text = TypeText(storage, type.range)
     guard text.form == .nominal, text.paths.count == 1, text.paths[0].count == 1,
       let name = names.table.find(storage.span, text.paths[0][0]), let owner = parameterOwner(name, from: type.view)
     else { return type }
+    if owner == member { return call.flatMap { argument(for: name, of: member, calledBy: $0) } }
     guard let around = enclosingType(of: member), entry(around).decl == owner else { return nil }
-    guard let whole = whole(), let outer = unaliased(whole), plainType(outer) == .types([around]) else { return nil }
+    guard let whole = whole().flatMap({ written($0, asSuperclass: around) }), let outer = unaliased(whole) else { return nil }
     let generics = decl(owner).generics.indices
     let lists = files[file(of: owner)].lists
     let places = Array(stride(from: generics.lowerBound, to: generics.upperBound, by: 2))

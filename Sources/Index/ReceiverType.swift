@@ -197,6 +197,11 @@ extension ProjectIndex {
       } else if case .types(let types) = nestedType(by: id, depth: depth + 1) {
         return .types(types)
       }
+    } else if mention.base != MentionFact.noBase || !mention.receiverType.isNone,
+      names.global(mention.name, file: id.file) == names.initializer
+    {
+      // `type.init()`, where the value is a type.
+      return receiverType(of: id, depth: depth + 1)
     }
     return nil
   }
@@ -231,5 +236,5 @@ extension ProjectIndex {
 
 extension MentionFact {
   /// Whether it is of a member of the type around it.
-  fileprivate var isOfSelf: Bool { shape == .none || shape == .`self` || shape == .Self }
+  var isOfSelf: Bool { shape == .none || shape == .`self` || shape == .Self }
 }

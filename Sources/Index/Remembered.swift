@@ -45,6 +45,8 @@ final class Remembered: Sendable {
   let mentionsByMember = Memory<Name, [DeclID: [MentionID]]>()
   /// Of mentions of names that are mentioned very often: the type of what stands before the dot, and the member that is meant.
   let receivers = Memory<MentionID, ReceiverType>()
+  /// Of a file: the parts that tell something of a call, by its mention.
+  let partsOfCalls = Memory<Int, [UInt32: Int]>()
   let meanings = Memory<MentionID, DeclID?>()
   private let questions = Mutex<[Name: Int]>([:])
   /// Of a name: what is not the project's and gets a member of that name by an extension that says nothing else.

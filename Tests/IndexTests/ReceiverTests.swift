@@ -214,7 +214,7 @@ import Testing
       extension Box where T: Q { func l() { value.m } }
       """)
     let expected = [
-      ("a", "P"), ("b", "P"), ("c", "unknown"), ("d", "foreign Thing"), ("e", "unknown"), ("i", "unknown"), ("k", "unknown"),
+      ("a", "P"), ("b", "P"), ("c", "foreign Thing"), ("d", "foreign Thing"), ("e", "unknown"), ("i", "unknown"), ("k", "unknown"),
     ]
     for (name, type) in expected { #expect(project.receivers(of: name) == [type], "\(name)") }
   }

@@ -1,0 +1,56 @@
+import Syntax
+
+// Lists that are made of other lists: `boxes.map { $0.lid }`.
+extension FileWork {
+  /// Behind the brace or the parenthesis that has just ended: keeps what the call gives which hands each of a list over, if it
+  /// holds one chain of names alone, or a key path.
+  mutating func noteMapped(_ last: Chain) {
+    var call = brackets.count - 1
+    let start = brackets[call].start
+    if brackets[call].kind == .closure {
+      // In parentheses the closure is nobody's.
+      if kind(start - 1) == .leftParen, kind(at) == .rightParen { call -= 1 }
+    } else if kind(start + 1) != .backslash {
+      return
+    }
+    guard call >= 0, isMapping(brackets[call].callee), isOneChain(endingAt: at - 1, behind: start) else { return }
+    let made = kind(start) == .leftBrace ? madeType(firstOfBody(start)) : .none
+    guard !made.isNone || last.isOpen else { return }
+    noteMade(made.isNone ? value(of: last) : LocalValue(type: made), by: call)
+  }
+
+  /// Keeps what the call makes of each.
+  mutating func noteMade(_ value: LocalValue, by call: Int) {
+    guard call >= 0, brackets[call].mention != MentionFact.noBase, isMapping(brackets[call].callee) else { return }
+    let isFlat = value.type.isNone && names.isText(of: brackets[call].callee, "flatMap")
+    guard part(isFlat ? PartPath.whole : PartPath.list, of: value).isKnown else { return }
+    facts.parts.append(
+      PartFact(kind: .made, origin: .mention, base: brackets[call].mention, type: .none, name: .none, place: 0))
+  }
+
+  /// Whether nothing but one chain of names, with calls, stands before the token and behind the bracket, or behind the `in` of
+  /// its closure.
+  func isOneChain(endingAt end: Int, behind bracket: Int) -> Bool {
+    var index = end - 1
+    loop: while index > bracket {
+      switch kind(index) {
+      case .rightParen, .rightSquare: index = min(Int(tokens.links[index]), index) - 1
+      case .period, .postfixQuestion, .exclamation, .dollarIdentifier, .`self`, .backslash: index -= 1
+      case let kind where kind.isName: index -= 1
+      default: break loop
+      }
+    }
+    if kind(index) == .return { index -= 1 }
+    return index < end - 1 && (index == bracket || kind(index) == .in)
+  }
+
+  private func firstOfBody(_ brace: Int) -> Int {
+    var index = brace + 1
+    while kind(index).isName || kind(index) == .comma || kind(index) == .wildcard { index += 1 }
+    return kind(index) == .in ? index + 1 : brace + 1
+  }
+
+  private mutating func isMapping(_ name: Name) -> Bool { FileWork.mapping.contains { names.isText(of: name, $0) } }
+
+  private static let mapping: [StaticString] = ["compactMap", "flatMap", "map"]
+}

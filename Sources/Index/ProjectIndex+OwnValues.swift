@@ -1,0 +1,86 @@
+import Facts
+import Syntax
+
+// What `self` is, and what it holds, as the declaration around says it.
+extension ProjectIndex {
+  /// The type around, by its name.
+  func writtenSelf(from view: Viewpoint) -> WrittenType? {
+    holder(around: view).map { place in
+      let facts = files[view.file]
+      let parent = facts.decls[place].parent
+      let outer = Viewpoint(file: view.file, decl: parent == DeclFact.none ? nil : Int(parent))
+      return WrittenType(range: facts.names.range(of: facts.decls[place].name), view: outer)
+    }
+  }
+
+  /// `extension Array where Element == Loader`: many of what it says.
+  func listOfSelf(from view: Viewpoint) -> WrittenType? {
+    guard let place = holder(around: view), table.typeOfDecl[view.file][place] == TypeTable.foreign else { return nil }
+    let facts = files[view.file]
+    let storage = facts.names.storage
+    let outer = Viewpoint(file: view.file, decl: place, isHeader: true)
+    for item in facts.decls[place].requirements.indices {
+      let range = facts.names.range(of: facts.lists[item])
+      let signs = [UInt8(ascii: ":"), UInt8(ascii: "=")]
+      guard let sign = storage[range].firstIndex(where: { signs.contains($0) }) else { continue }
+      let right = min(sign + (storage[sign] == UInt8(ascii: ":") ? 1 : 2), range.upperBound)..<range.upperBound
+      let left = String(decoding: storage[range.lowerBound..<sign], as: UTF8.self)
+      if left == "Self" { return WrittenType(range: right, view: outer) }
+      let isElement = left == "#0" ? isList(facts.decls[place].name, facts) : ProjectIndex.elements.contains(left)
+      if isElement { return WrittenType(range: right, view: outer, form: .many) }
+    }
+    return nil
+  }
+
+  private func isList(_ name: Name, _ facts: FileFacts) -> Bool {
+    let path = TypeText(facts.names.storage, facts.names.range(of: name)).paths.first?.last
+    return path.map { ProjectIndex.lists.contains(String(decoding: facts.names.storage[$0], as: UTF8.self)) } == true
+  }
+
+  private static let elements: Set<String> = ["Element", "Iterator.Element", "Self.Element", "Self.Iterator.Element", "Wrapped"]
+
+  private static let lists: Set<String> = ["Array", "ArraySlice", "Collection", "ContiguousArray", "Optional", "Sequence", "Set"]
+
+  private func holder(around view: Viewpoint) -> Int? {
+    guard let place = view.decl else { return nil }
+    let decls = files[view.file].decls
+    if decls[place].kind.holdsMembers { return place }
+    let parent = decls[place].parent
+    return parent != DeclFact.none && decls[Int(parent)].kind.holdsMembers ? Int(parent) : nil
+  }
+
+  // MARK: Generic superclasses
+
+  /// A class as a class below writes it that inherits from it: `Repository<Loader>`, seen from its subclass.
+  ///
+  /// - Parameter type: The class below, as it is written.
+  func written(_ type: WrittenType, asSuperclass ancestor: TypeID) -> WrittenType? {
+    var current = type
+    for _ in 0..<ProjectIndex.deepestChain {
+      guard case .types(let types) = valueType(current), types.count == 1 else { return nil }
+      if types[0] == ancestor { return current }
+      guard let superclass = superclass(of: types[0]), decl(entry(types[0]).decl).generics.count == 0 else { return nil }
+      let view = Viewpoint(file: entry(types[0]).file, decl: entry(types[0]).place, isHeader: true)
+      let facts = files[view.file]
+      let written = facts.decls[entry(types[0]).place].inherits.indices.lazy.map { facts.names.range(of: facts.lists[$0]) }.first {
+        self.table.resolveAll($0, from: view) == [.type(superclass)]
+      }
+      guard let written else { return nil }
+      current = WrittenType(range: written, view: view)
+    }
+    return nil
+  }
+
+  // MARK: Generic functions
+
+  /// What a call says that a function's parameter is: `Loader` of `resolve(Loader.self)`, for `func resolve<T>(_: T.Type)`.
+  func argument(for parameter: Name, of function: DeclID, calledBy id: MentionID) -> WrittenType? {
+    let written = self.text(global: parameter) + ".Type"
+    let parameters = parameters(of: function)
+    guard mention(id).use.contains(.call), let first = parameters.first, text(first.type, of: function) == written,
+      parameters.dropFirst().allSatisfy({ text($0.type, of: function) != written })
+    else { return nil }
+    let facts = files[id.file]
+    return partOfCall(id, .asked).map { WrittenType(range: facts.names.range(of: facts.parts[$0].type), view: view(of: id)) }
+  }
+}
