@@ -131,7 +131,7 @@ final class TestableMemberInProduction: Rule, RuleHooks {
     if extendsForeign, let isIts = index.isReceiver(of: use, of: index.name(of: parent)) { return isIts }
     if !hasReceiver || index.receiverType(of: use) != .unknown { return false }
     if index.mention(use).shape == .implicit, givesItsOwn(only, index), index.wordCount(of: only) > 1 { return true }
-    return index.hasTestName(only) || index.wordCount(of: only) >= (extendsForeign ? 3 : 4)
+    return index.hasTestName(only) || index.wordCount(of: only) >= (extendsForeign ? 3 : 4) && !isEveryday(only, index)
   }
 
   /// The initializer that a call of the type runs, if only one takes the arguments; or the type, if that has the mark: then

@@ -88,6 +88,7 @@ extension ProtectedMemberCalled {
       return around.isUnclear || around.inherits(fromClass: hook.type)
     }
     if isInside { return }
-    pass.report(.hook(hook), at: pass.place(of: send), in: pass.decl(owning: send.owner))
+    let owner = pass.decl(owning: send.owner)
+    pass.report(.hook(hook, hook.titleInObjC, hook.advice(toSenderIn: owner, index)), at: pass.place(of: send), in: owner)
   }
 }

@@ -185,18 +185,7 @@ final class ProtectedMemberCalled: Rule, RuleHooks {
     var related: [Related] = []
     addReceiver(of: use, to: &related, pass)
     pass.report(
-      .hook(hook, advises: hook.type != "UIViewController" || !isGivenView(use, index)), at: pass.place(of: use), in: index.owner(of: use),
-      related: related)
-  }
-
-  /// Whether its view was put in before: then there is nothing to load.
-  private func isGivenView(_ use: MentionID, _ index: ProjectIndex) -> Bool {
-    guard let owner = index.owner(of: use) else { return false }
-    return index.mentions(inBodyOf: owner).contains { other in
-      let (fact, own) = (index.mention(other), index.mention(use))
-      return other.place < use.place && fact.use.contains(.write) && fact.receiver == own.receiver && fact.shape == own.shape
-        && index.files[other.file].text(fact.name) == "view"
-    }
+      .hook(hook, hook.title, hook.advice(to: use, index)), at: pass.place(of: use), in: index.owner(of: use), related: related)
   }
 
   /// Where what stands before the dot is declared.
@@ -218,11 +207,11 @@ extension Message {
       : "'\(member)' is not for users of '\(type)' (\(line))"
   }
 
-  static func hook(_ hook: SubclassHook, advises: Bool = true) -> Message {
+  static func hook(_ hook: SubclassHook, _ title: String, _ advice: String) -> Message {
     let origin = hook.origin.isEmpty ? "" : " (\(hook.origin))"
-    if hook.labels.isEmpty { return "only subclasses of \(hook.type) may set '\(hook.name)'\(origin)" }
-    let advice = hook.instead.isEmpty || !advises ? "" : "; use \(hook.instead)"
-    return Message("'\(hook.name)\(hook.labels)' is for \(hook.type) subclasses\(origin)\(advice)")
+    let advice = advice.isEmpty ? "" : "; \(advice)"
+    if hook.labels.isEmpty { return "only subclasses of \(hook.type) may set '\(title)'\(origin)\(advice)" }
+    return Message("'\(title)' is for \(hook.type) subclasses\(origin)\(advice)")
   }
 
   static let whomItIsFor: Message = "this says whom it is for"

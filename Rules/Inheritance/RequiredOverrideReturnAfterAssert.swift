@@ -34,7 +34,7 @@ final class RequiredOverrideReturnAfterAssert: Rule, RuleHooks {
   func visit(_ member: DeclID, _ pass: inout Pass) {
     let index = pass.index
     guard let hook = index.requiredHook(member), hook.evidence != .custom, let trap = hook.trap, trap.isGoneInRelease,
-      index.trapBody(of: member) != nil, !mayDoNothing(hook, index)
+      index.trapBody(of: member) != nil, !mayDoNothing(hook, index), !stopsAtCast(member, pass)
     else { return }
     var related = [Related(pass.placeOfTrap(in: member), .assertion)]
     let overrides = index.nearestOverrides(of: member).sorted { index.isBefore($0, $1) }
@@ -49,6 +49,12 @@ final class RequiredOverrideReturnAfterAssert: Rule, RuleHooks {
 
   /// So many overrides are shown.
   private static let mostOverrides = 5
+
+  /// `return Screen() as! Page`: what was made for the compiler alone is nothing else in release builds, either.
+  private func stopsAtCast(_ member: DeclID, _ pass: borrowing Pass) -> Bool {
+    let (place, trap) = (UInt32(truncatingIfNeeded: pass.index.place(of: member)), pass.placeOfTrap(in: member))
+    return pass.facts.casts.contains { $0.owner == place && $0.kind == .forced && Int($0.offset) > trap.range.lowerBound }
+  }
 
   /// A comment that leaves it to the subclass says that nothing needs to happen; one that just says to override it does not
   /// where the trap itself demands that.

@@ -70,9 +70,9 @@ struct SubclassHook {
     SubclassHook("UIViewController", "loadView()", instead: "loadViewIfNeeded()"),
     SubclassHook("UIViewController", "viewDidLoad()", instead: "loadViewIfNeeded()"),
     SubclassHook("UIViewController", "viewWillAppear(_:)", instead: appearance),
-    SubclassHook("UIViewController", "viewDidAppear(_:)", instead: appearance),
+    SubclassHook("UIViewController", "viewDidAppear(_:)", instead: appeared),
     SubclassHook("UIViewController", "viewWillDisappear(_:)", instead: appearance),
-    SubclassHook("UIViewController", "viewDidDisappear(_:)", instead: appearance),
+    SubclassHook("UIViewController", "viewDidDisappear(_:)", instead: appeared),
     SubclassHook("UIViewController", "viewWillLayoutSubviews()", instead: "the view's setNeedsLayout()"),
     SubclassHook("UIViewController", "viewDidLayoutSubviews()", instead: "the view's setNeedsLayout()"),
     SubclassHook("UITableViewCell", "prepareForReuse()"),
@@ -82,13 +82,15 @@ struct SubclassHook {
     SubclassHook("Operation", "main()", instead: "start()"),
     SubclassHook("URLProtocol", "startLoading()"),
     SubclassHook("URLProtocol", "stopLoading()"),
-    SubclassHook("NSGestureRecognizer", "state"),
+    SubclassHook("NSGestureRecognizer", "state", instead: advice["state"] ?? ""),
   ]
 
   private static let appearance = "beginAppearanceTransition(_:animated:)"
+  private static let appeared = "endAppearanceTransition()"
 
-  /// How others make a gesture wait for another one.
+  /// How others make a gesture wait for another one, or end it.
   private static let advice = [
+    "state": "isEnabled, false and then true, to cancel it",
     "shouldRequireFailure(of:)": "require(toFail:)", "shouldBeRequiredToFail(by:)": "the other's require(toFail:)",
   ]
 

@@ -181,7 +181,7 @@ extension Message {
     let what = "'\(index.name(of: entry.decl))' must override '\(title)'\(more(others))"
     let reason = "\(index.lineName(of: hook.decl))\(quoted(hook, index))"
     guard let trap = hook.trap else { return Message("\(what) (\(reason))") }
-    let end = trap.isGoneInRelease ? "what it inherits only traps" : "it traps when called"
+    let end = trap.isGoneInRelease ? "what it inherits only asserts" : "it traps when called"
     return Message("\(what) (\(reason)); \(end)")
   }
 
@@ -217,7 +217,8 @@ extension Message {
 
   fileprivate static func hook(_ title: String, _ hook: RequiredHook, _ index: ProjectIndex) -> Message {
     let words = hook.trap.map { index.words(of: $0, in: hook.decl) } ?? ""
-    return words.isEmpty ? Message("'\(title)' only traps here") : Message("'\(title)' only traps here: \"\(oneLine(words))\"")
+    let what = hook.trap?.isGoneInRelease == true ? "asserts" : "traps"
+    return words.isEmpty ? Message("'\(title)' only \(what) here") : Message("'\(title)' only \(what) here: \"\(oneLine(words))\"")
   }
 
   fileprivate static func hook(_ title: String) -> Message { "'\(title)' is declared here" }

@@ -38,7 +38,15 @@ extension LeakedProtocolProperty {
     let isOnlyRead = leak.isSettable && leak.uses.inExtensions.allSatisfy { index.change(by: $0) == .none }
       && !isReadByPath(leak.property, leak.uses, index)
     if isOnlyRead, leak.hiding == .storage { return "make it { get }" }
-    return "move \(all) into a components object\(access(leak, index))\(isOnlyRead ? " (or make it { get })" : "")"
+    return "move \(all) into a components \(carrier(leak, index))\(access(leak, index))\(isOnlyRead ? " (or make it { get })" : "")"
+  }
+
+  /// Copies of a structure would share an object.
+  private func carrier(_ leak: Leak, _ index: ProjectIndex) -> String {
+    let isCopied = leak.witnesses.contains { witness in
+      index.enclosingType(of: witness).map { index.entry($0).kind != .class && index.entry($0).kind != .actor } == true
+    }
+    return isCopied ? "struct" : "object"
   }
 
   /// How much of it others than the defaults have to see: types that conform may use it from their own files.

@@ -59,7 +59,7 @@ extension ContractSentence {
       switch word(index) {
       case .unless: true
       case .if: !isAboutOverriding(index, bytes) && !isOfMore(index, bytes) && !isGuess(index, bytes)
-      case .cases: isOfSomeCases(index)
+      case .cases: isOfSomeCases(index, bytes)
       case .in: isText(in: ["general"], at: index + 1, bytes) || index == 0 && isOfSomePlace(bytes)
       case .subclass: isSome(index, bytes)
       default: false
@@ -99,8 +99,9 @@ extension ContractSentence {
     return !isOfAll
   }
 
-  /// `in these cases`, but not `in test cases`
-  private func isOfSomeCases(_ index: Int) -> Bool {
+  /// `in these cases`, `for most cases`, but not `in test cases`
+  private func isOfSomeCases(_ index: Int, _ bytes: Bytes) -> Bool {
+    if isText(in: ["certain", "most", "some"], at: index - 1, bytes) { return true }
     guard let start = (max(0, index - 3)..<index).last(where: { word($0) == .in }) else { return false }
     return !(start..<index).contains { ContractWord.isTesting(word($0)) }
   }
@@ -114,7 +115,7 @@ extension ContractSentence {
       switch word(index) {
       case .unless: true
       case .if: !isAboutOverriding(index, bytes) && !isAboutTrap(index, bytes)
-      case .cases: isOfSomeCases(index)
+      case .cases: isOfSomeCases(index, bytes)
       case .or: isText("or", at: index, bytes) && (0..<index).contains { isText(in: ["either"], at: $0, bytes) }
       default: false
       }

@@ -75,8 +75,11 @@ extension FileWork {
     takeParts(of: chain)
     guard last == header.firstUndeclared, pending[last].takesValue, pending[last].value.type.isNone else { return }
     pending[last].takesValue = false
-    // A copy is another value, and of two values one only may be this.
-    if chain.shape == .`self`, pending[last].isCopy || header.hasOperator { return }
+    if chain.shape == .`self`, pending[last].isCopy || header.hasOperator {
+      // A copy is another value of the same type, and of two values one only may be this.
+      if !header.hasOperator { pending[last].value = LocalValue(type: names.intern("Self")) }
+      return
+    }
     pending[last].value = header.kind == .loop ? element(of: chain) : value(of: chain)
   }
 

@@ -128,6 +128,15 @@ extension ProjectIndex {
     return ProjectIndex.requirements.values.contains { $0.contains(name) }
   }
 
+  /// Whether a protocol of Swift's own libraries brings no members but what it asks for, and those have other names.
+  static func isPlain(foreign type: String, besides name: String) -> Bool {
+    !richProtocols.contains(type) && requirements[type]?.contains(name) == false
+  }
+
+  private static let richProtocols: Set<String> = [
+    "App", "AppIntent", "Character", "Double", "Int", "IteratorProtocol", "OptionSet", "Scene", "String", "View", "ViewModifier",
+  ]
+
   /// What protocols of Swift's own libraries ask for, by names alone.
   private static let requirements: [String: Set<String>] = [
     "Actor": ["unownedExecutor"], "AdditiveArithmetic": ["zero"], "Any": [], "AnyObject": [], "App": ["body"],

@@ -153,7 +153,7 @@ extension ProjectIndex {
   }
 
   /// What `where Self: …` of the extension around names.
-  private func boundsAround(_ id: MentionID) -> ContiguousArray<TypeID> { surroundings(of: id).map(boundsOfSelf) ?? [] }
+  func boundsAround(_ id: MentionID) -> ContiguousArray<TypeID> { surroundings(of: id).map(boundsOfSelf) ?? [] }
 
   /// Whether one of the two overrides the other, or is what a protocol requires of it.
   private func isVersion(_ other: DeclID, of member: DeclID, _ owner: TypeID) -> Bool {

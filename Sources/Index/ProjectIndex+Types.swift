@@ -152,6 +152,7 @@ extension ProjectIndex {
   /// What a variable without a written type holds, as its initial value tells: `let gate = Gate()`, `let gate = Gate.main`.
   func initialType(of id: DeclID, depth: Int) -> ReceiverType {
     if decl(id).value == .none, let type = environmentType(of: id) { return type }
+    if let list = initialList(id) { return list }
     let made = initiallyMade(id)
     guard made == .unknown, let value = initialValue(of: id) else { return made }
     let view = Viewpoint(file: file(of: id), decl: place(of: id))
@@ -171,6 +172,15 @@ extension ProjectIndex {
     let place = UInt32(truncatingIfNeeded: place(of: id))
     let found = values.firstPlace { $0.decl >= place }
     return found < values.endIndex && values[found].decl == place ? values[found] : nil
+  }
+
+  /// `[1: 2]`, `[Int: Int]()`: a collection, whatever it holds.
+  private func initialList(_ id: DeclID) -> ReceiverType? {
+    let names = files[file(of: id)].names
+    let range = names.range(of: decl(id).valueText)
+    guard !range.isEmpty, names.storage[range.lowerBound] == UInt8(ascii: "[") else { return nil }
+    let type = TypeText(names.storage, ProjectIndex.callee(names.storage, range) ?? range)
+    return type.form == .array || type.form == .dictionary ? unnamedValue(type) : nil
   }
 
   /// What a call of a type makes.

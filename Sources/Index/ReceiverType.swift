@@ -162,26 +162,6 @@ extension ProjectIndex {
     return mention.use.contains(.call) == (decl(found).kind == .func) ? (found, receiver) : nil
   }
 
-  /// A global variable or function: there must be one of the name, and in a type no member of anything.
-  func global(meantBy mention: MentionFact, _ id: MentionID) -> DeclID? {
-    let namesakes = namesakes(names.global(mention.name, file: id.file))
-    if namesakes.isEmpty || namesakes.count > ProjectIndex.mostNamesakes { return nil }
-    let globals = namesakes.filter { parent(of: $0) == nil }
-    let around = surroundings(of: id)
-    let isNoMember = around == nil || (namesakes.count == 1 && around.flatMap { type(of: $0) }.map { isFullyKnown($0) } == true)
-    guard globals.count == 1, let only = globals.first, isNoMember,
-      layout.moduleOfFile[file(of: only)] == layout.moduleOfFile[id.file]
-    else { return nil }
-    switch decl(only).kind {
-    case .var, .let: return only
-    case .func: return fits(mention, id, only) ? only : nil
-    default: return nil
-    }
-  }
-
-  /// A name that more declarations have is not looked through.
-  private static let mostNamesakes = 64
-
   /// `Thing(…)` and `Thing.init(…)` make values of the type.
   func madeType(_ id: MentionID, _ mention: MentionFact, depth: Int) -> ReceiverType? {
     if mention.shape == .implicit, names.global(mention.name, file: id.file) == names.initializer {

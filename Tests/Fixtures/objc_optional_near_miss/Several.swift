@@ -6,10 +6,19 @@ final class Album: UIViewController, UINavigationControllerDelegate, UITableView
   func tableView(_ tableView: UITableView, _ cell: UITableViewCell, forRowAt indexPath: IndexPath) {}  // expect: objc_optional_near_miss
 }
 
-// One of them is there already; no label says anything; a label is another one.
+// No label says anything, and none of them is there.
+final class Shelf: UIViewController, UITableViewDelegate {
+  func tableView(_ tableView: UITableView, _ cell: UITableViewCell, _ indexPath: IndexPath) {}  // expect: objc_optional_near_miss
+  func tableView(_: UITableView, _: IndexPath) {}  // expect: objc_optional_near_miss
+  func tableView(_ tableView: UITableView, _ name: String) {}
+}
+
+// One of them is there already; a label is another one.
 final class Binder: UIViewController, UINavigationControllerDelegate, UITableViewDelegate {
   func navigationController(_ stack: UINavigationController, didShow page: UIViewController, animated: Bool) {}
   func navigationController(_ stack: UINavigationController, _ page: UIViewController, animated: Bool) {}
+  func tableView(_ tableView: UITableView, willDisplay cell: UITableViewCell, forRowAt indexPath: IndexPath) {}
+  func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath) {}
   func tableView(_ tableView: UITableView, _ cell: UITableViewCell, _ indexPath: IndexPath) {}
   func tableView(_ tableView: UITableView, _ indexPath: IndexPath) {}
   func tableView(_ tableView: UITableView, drops cell: UITableViewCell, forRowAt indexPath: IndexPath) {}

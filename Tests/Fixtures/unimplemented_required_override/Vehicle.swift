@@ -22,4 +22,4 @@ public class CityBus: Bus {
 public class SchoolBus: Bus {
   override private func gearbox() -> Gearbox { .manual }
 }
-public class TourBus: Bus {}  // expect: unimplemented_required_override "what it inherits only traps"
+public class TourBus: Bus {}  // expect: unimplemented_required_override "what it inherits only asserts"

@@ -19,7 +19,7 @@
   Shop *shop = [Shop new];
   [shop openLate];
   pan.state = UIGestureRecognizerStateFailed;  // expect: protected_member_called "may set 'state'"
-  [pan touchesBegan:nil withEvent:nil];  // expect: protected_member_called "'touchesBegan(_:with:)' is for UIGestureRecognizer subclasses"
+  [pan touchesBegan:nil withEvent:nil];  // expect: protected_member_called "'touchesBegan:withEvent:' is for UIGestureRecognizer subclasses"
   [pan canPreventGestureRecognizer:pan];  // expect: protected_member_called
   [view touchesBegan:nil withEvent:nil];
   [view layoutSubviews];  // expect: protected_member_called "UIView"

@@ -1,0 +1,60 @@
+import Facts
+import Index
+
+// What those do instead who use a hook of Apple's from outside.
+extension SubclassHook {
+  var title: String { name + labels }
+
+  /// As Objective-C calls it.
+  var titleInObjC: String { labels.isEmpty ? name : selector }
+
+  func advice(to use: MentionID, _ index: ProjectIndex) -> String {
+    guard let owner = index.owner(of: use) else { return using(instead) }
+    if type == "UIViewController", isGivenView(use, in: owner, index) { return "" }
+    let others = index.mentions(inBodyOf: owner).lazy.map { index.files[$0.file].text(index.mention($0).name) }
+    return isUseless(in: index.name(of: owner), beside: others) ? SubclassHook.leaveOut : using(instead)
+  }
+
+  /// The same, as Objective-C writes it.
+  func advice(toSenderIn owner: DeclID?, _ index: ProjectIndex) -> String {
+    guard let owner else { return using(inObjC: instead) }
+    let place = UInt32(truncatingIfNeeded: index.place(of: owner))
+    let file = index.files[index.file(of: owner)]
+    let others = file.sends.lazy.filter { $0.owner == place }.map { file.text($0.selector) }
+    return isUseless(in: index.name(of: owner), beside: others) ? SubclassHook.leaveOut : using(inObjC: instead)
+  }
+
+  private func using(_ instead: String) -> String { instead.isEmpty ? "" : "use \(instead)" }
+
+  private func using(inObjC instead: String) -> String {
+    var words = instead
+    for (swift, objc) in SubclassHook.inObjC {
+      if words.hasSuffix(swift) { words = words.dropLast(swift.count) + objc }
+    }
+    return using(words.split(separator: "()", omittingEmptySubsequences: true).joined())
+  }
+
+  private static let inObjC = [
+    ("(_:animated:)", ":animated:"), ("require(toFail:)", "requireGestureRecognizerToFail:"),
+    ("isEnabled, false and then true, to cancel it", "enabled, NO and then YES, to cancel it"),
+  ]
+
+  /// Whether views are laid out anyway: where that has just been done, or is asked for beside it. To ask for it once more from
+  /// there would never end.
+  private func isUseless(in caller: String, beside others: some Sequence<String>) -> Bool {
+    guard name == "layoutSubviews" else { return false }
+    return ["viewDidLayoutSubviews", "viewWillLayoutSubviews"].contains(caller)
+      || others.contains { $0 == "setNeedsLayout" || $0 == "layoutIfNeeded" }
+  }
+
+  private static let leaveOut = "leave it out: the view is laid out anyway"
+
+  /// Whether the controller's view was put in before: then there is nothing to load.
+  private func isGivenView(_ use: MentionID, in owner: DeclID, _ index: ProjectIndex) -> Bool {
+    index.mentions(inBodyOf: owner).contains { other in
+      let (fact, own) = (index.mention(other), index.mention(use))
+      return other.place < use.place && fact.use.contains(.write) && fact.receiver == own.receiver && fact.shape == own.shape
+        && index.files[other.file].text(fact.name) == "view"
+    }
+  }
+}

@@ -1,0 +1,12 @@
+final class Jobs {
+  private var jobs = [Int: String]()
+  private var other = [1: "a"]
+  let cache = Cache()
+  func drop(_ things: AnyKeyed) {
+    jobs.removeValue(forKey: 1)
+    other.removeValue(forKey: 1)
+    things.all.removeValue(forKey: 1)
+    things.all.evictOldEntries(keeping: 1)  // expect: testable_member_in_production
+    cache.removeValue(forKey: 1)  // expect: testable_member_in_production
+  }
+}
