@@ -5,25 +5,49 @@ import Syntax
 // Types that nobody wrote: a variable has that of its initial value, or what a property wrapper makes of that.
 extension ProjectIndex {
   /// The type of a variable that has none written, as far as its initial value shows it.
-  func formOfValue(of id: DeclID) -> TypeForm {
+  func formOfValue(of id: DeclID, depth: Int = 0) -> TypeForm {
     switch wrapping(of: id) {
-    case .none: formOfBareValue(of: id)
+    case .none: formOfBareValue(of: id, depth)
     case .type(let form): form
     case .unknown: .unknown
     }
   }
 
-  private func formOfBareValue(of id: DeclID) -> TypeForm {
+  private func formOfBareValue(of id: DeclID, _ depth: Int) -> TypeForm {
     let fact = decl(id)
     let value = text(fact.valueText, of: id)
     switch fact.value {
     case .literal: return ProjectIndex.typeOfLiteral(value).map { .foreign([$0], arguments: []) } ?? .unknown
     case .other where value.hasPrefix("["): return ProjectIndex.typeOfCollection(value)
     case .ofLiteral: return ProjectIndex.typeOfSum(value).map { .foreign([$0], arguments: []) } ?? .unknown
-    case .call: return formOfMade(of: id)
-    case .other: return formOfCase(value, of: id)
+    case .call:
+      let made = formOfMade(of: id)
+      if case .unknown = made { return formOfNamed(id, depth) }
+      return made
+    case .other:
+      let form = formOfCase(value, of: id)
+      if case .unknown = form { return formOfNamed(id, depth) }
+      return form
     default: return .unknown
     }
+  }
+
+  /// `Text.hello`, `makeTitle("x")`: what somebody declares, as it is, without a mark that makes something else of it.
+  private func formOfNamed(_ id: DeclID, _ depth: Int) -> TypeForm {
+    let storage = files[file(of: id)].names.storage
+    let text = files[file(of: id)].names.range(of: decl(id).valueText)
+    let name = ProjectIndex.callee(storage, text) ?? text
+    guard depth < ProjectIndex.deepestChain, storage[name].allSatisfy({ $0.isPartOfName || $0 == UInt8(ascii: ".") }) else { return .unknown }
+    guard let value = initialValue(of: id), value.kind == .whole, value.source != ValueFact.none else { return .unknown }
+    let source = MentionID(file: file(of: id), place: Int(value.source))
+    guard let (found, _) = declaration(mention(source), source, depth: depth), found != id else { return .unknown }
+    let isGeneric = decl(found).generics.count > 0 || enclosingType(of: found).map { decl(entry($0).decl).generics.count > 0 } == true
+    if isGeneric { return .unknown }
+    if decl(found).type.isNone { return formOfValue(of: found, depth: depth + 1) }
+    let form = form(of: decl(found).type, at: found, isResult: decl(found).kind == .func)
+    // What need not be unwrapped is an optional all the same.
+    if case .unwrapped(let inner) = form { return .optional(inner) }
+    return form
   }
 
   /// `Theme.dark` is a theme, if that is an enum of the project's with such a case.
@@ -46,6 +70,13 @@ extension ProjectIndex {
     return isOwn == true ? .unknown : .foreign([String(path[0])], arguments: [])
   }
 
+  /// Calls that give a `String` in any case.
+  private static let makersOfTexts = [
+    "NSLocalizedString(", "String(describing:", "String(format:", "String(localized:", "String(reflecting:", "String(repeating:",
+  ]
+
+  private func namesakes(ofText name: Substring) -> [DeclID] { globalName(String(name)).map { Array(namesakes($0)) } ?? [] }
+
   /// `Thing(…)` is a thing, unless one of its initializers may fail.
   private func formOfMade(of id: DeclID) -> TypeForm {
     let file = file(of: id)
@@ -54,7 +85,10 @@ extension ProjectIndex {
     let path = String(decoding: storage[callee], as: UTF8.self).split(separator: ".", omittingEmptySubsequences: false)
     let view = Viewpoint(file: file, decl: place(of: id))
     guard case .type(let type) = table.declared(path.map(String.init), from: view) else {
-      return text(decl(id).valueText, of: id).hasSuffix("()") ? formOfForeign(path, from: view) : .unknown
+      let text = text(decl(id).valueText, of: id)
+      let isText = ProjectIndex.makersOfTexts.contains { text.hasPrefix($0) } && namesakes(ofText: path[0]).isEmpty
+      if isText { return .foreign(["String"], arguments: []) }
+      return text.hasSuffix("()") ? formOfForeign(path, from: view) : .unknown
     }
     if entry(type).kind.isAlias || decl(entry(type).decl).generics.count > 0 { return .unknown }
     return mayFail(type, made: text(decl(id).valueText, of: id)) ? .unknown : .nominal(type, arguments: [])
