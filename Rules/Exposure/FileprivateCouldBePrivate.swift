@@ -100,10 +100,19 @@ final class FileprivateCouldBePrivate: Rule, RuleHooks {
     guard uses.contains(where: { index.stands($0, inside: type) }) else { return false }
     if index.isBoundToOthers(member, in: type) { return false }
     if isCalledByTheLanguage(member, type, index) { return false }
+    let all = [member] + twins(of: member, type, index)
     return uses.allSatisfy { use in
       // What a wrapper adds is no declaration that could be asked for.
       let isOwnName = index.global(index.mention(use).name, file: use.file) == index.globalName(of: member)
-      return index.stands(use, inside: type) || (isOwnName && !index.mayMean(member, use))
+      return index.stands(use, inside: type) || (isOwnName && !all.contains { index.mayMean($0, use) })
+    }
+  }
+
+  /// What other branches of `#if` declare in its place.
+  private func twins(of member: DeclID, _ type: TypeID, _ index: ProjectIndex) -> [DeclID] {
+    if !index.decl(member).flags.contains(.isConditional) { return [] }
+    return index.members(of: type, named: index.globalName(of: member)).filter {
+      $0 != member && index.decl($0).flags.contains(.isConditional)
     }
   }
 

@@ -11,7 +11,8 @@ extension TestableMemberInProduction {
 
   private static let everyday: Set<String> = [
     "addChild", "addObserver", "addSubview", "addTarget", "animate", "beginAppearanceTransition", "contentsOfDirectory", "copyItem",
-    "createDirectory", "createFile", "dataTask", "date", "dateComponents", "deleteItems", "deleteRows", "deleteSections", "dequeueReusableCell",
+    "createDirectory", "createFile", "dataTask", "date", "dateComponents", "deleteItems", "deleteRows", "deleteSections",
+    "dequeueReusableCell",
     "deselectItem", "deselectRow", "dismiss", "downloadTask", "enumerateObjects", "fileExists", "filterUsingPredicate", "firstIndex",
     "insertItems", "insertRows", "insertSections", "insertSubview", "lastIndex", "moveItem", "moveRow", "perform", "performBatchUpdates",
     "performSegue", "popToRootViewController", "popToViewController", "popViewController", "post", "present", "pushViewController",

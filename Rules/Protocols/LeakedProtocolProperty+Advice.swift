@@ -32,13 +32,21 @@ extension LeakedProtocolProperty {
   /// One object carries all that leaks; a property that the defaults only read might as well be no more than readable.
   func advice(_ leak: Leak, others: some Collection<String>, of count: Int, _ index: ProjectIndex) -> String {
     if case .allBut(let shown) = leak.hiding, others.isEmpty, let type = shown.first.map({ index.enclosingName(of: $0) }) {
-      return "make \(Message.list(shown.map { index.name(of: $0) })) of '\(type)' fileprivate, too"
+      let elsewhere = shown.flatMap { usesElsewhere(of: $0, index) }
+      let isRead = elsewhere.allSatisfy { index.change(by: $0) == .none }
+      if !isRead { return "let '\(type)' have functions for what other files do with \(Message.list(shown.map { index.name(of: $0) }))" }
+      let access = elsewhere.isEmpty ? "fileprivate, too" : "fileprivate(set)"
+      return "make \(Message.list(shown.map { index.name(of: $0) })) of '\(type)' \(access)"
     }
     let all = others.isEmpty ? "it" : "it, with " + Message.list(others, of: count) + ","
     let isOnlyRead = leak.isSettable && leak.uses.inExtensions.allSatisfy { index.change(by: $0) == .none }
       && !isReadByPath(leak.property, leak.uses, index)
     if isOnlyRead, leak.hiding == .storage { return "make it { get }" }
     return "move \(all) into a components \(carrier(leak, index))\(access(leak, index))\(isOnlyRead ? " (or make it { get })" : "")"
+  }
+
+  private func usesElsewhere(of member: DeclID, _ index: ProjectIndex) -> [MentionID] {
+    index.mentions(thatMayMean: member).filter { $0.file != index.file(of: member) && index.mayMean(member, $0) }
   }
 
   /// Copies of a structure would share an object.

@@ -65,8 +65,15 @@ final class ProtocolSetterLeaked: Rule, RuleHooks {
     pass.report(
       .leak(
         index.name(of: requirement), of: index.enclosingName(of: requirement), byDefaults: byDefaults.count,
-        byTypes: byTypes.count),
+        byTypes: byTypes.count, isPublished: isPublished(requirement, family, index)),
       at: requirement, related: related)
+  }
+
+  /// Whether a type of a library shows it to anybody, who may set it there.
+  private func isPublished(_ requirement: DeclID, _ family: Set<TypeID>, _ index: ProjectIndex) -> Bool {
+    family.flatMap { index.counterparts(of: requirement, in: $0) }.contains { witness in
+      index.effectiveAccess(of: witness) >= .public && index.module(of: witness).isOpenWorld
+    }
   }
 
   /// Whether it is known that the receiver conforms.
@@ -88,7 +95,9 @@ final class ProtocolSetterLeaked: Rule, RuleHooks {
 }
 
 extension Message {
-  fileprivate static func leak(_ property: String, of type: String, byDefaults: Int, byTypes: Int) -> Message {
+  fileprivate static func leak(
+    _ property: String, of type: String, byDefaults: Int, byTypes: Int, isPublished: Bool
+  ) -> Message {
     let setters = [
       byDefaults > 0 ? "default implementations (\(String(byDefaults, of: "place")))" : nil,
       byTypes > 0 ? "types that conform (\(String(byTypes, of: "place")))" : nil,
@@ -96,7 +105,7 @@ extension Message {
     let advice =
       byDefaults > 0
       ? "require { get }, and hand the defaults a components object with fileprivate members"
-      : "require { get }, and the types can make their setters private"
+      : "require { get }\(isPublished ? "" : ", and the types can make their setters private")"
     return Message(
       "'\(property)' of '\(type)' is only set by \(setters.compactMap(\.self).joined(separator: " and ")), but anyone can "
         + "set it; \(advice)")

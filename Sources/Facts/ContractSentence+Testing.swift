@@ -293,9 +293,14 @@ extension ContractSentence {
 
   /// Whether a heading says that what follows is for subclasses.
   var headsProtected: Bool {
+    func isMember(_ index: Int) -> Bool { word(index) == .member || word(index) == .members }
     if has(.subclass) || has(.overriding) {
       if has(.hook) { return true }
+      // `Methods for subclasses`, and `To be overridden by subclasses`
+      let last = items.count - 1
       return word(0) == .for && word(1) == .subclass
+        || last == 2 && isMember(0) && word(1) == .for && word(2) == .subclass
+        || last > 1 && word(last) == .subclass && word(last - 1) == .by && word(last - 2) == .overridden
         || items.indices.contains { word($0) == .to && word($0 + 1) == .override }
     }
     return word(0) == .protected && items.dropFirst().allSatisfy { [.member, .members, .hook].contains($0.word) }

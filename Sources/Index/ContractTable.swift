@@ -87,13 +87,16 @@ private func isTestName(_ names: NameTable, _ name: Name) -> Bool {
   let range = names.range(of: name)
   if range.count < "_test".utf8.count { return false }
   // Most names end otherwise.
+  let endings: [String]
   switch names.storage[range.upperBound - 1] {
   case UInt8(ascii: "t"):
-    return isFor("ForTest", names, range) || ends("_test", names, range) || begins("testOnly_", names, range)
-  case UInt8(ascii: "s"): return isFor("ForTests", names, range) || begins("testOnly_", names, range)
-  case UInt8(ascii: "g"): return isFor("ForTesting", names, range) || begins("testOnly_", names, range)
-  default: return begins("testOnly_", names, range)
+    if ends("_test", names, range) { return true }
+    endings = ["ForTest", "ForUnitTest"]
+  case UInt8(ascii: "s"): endings = ["ForTests", "ForUnitTests", "ForUITests", "_forTests", "ForTestPurposes", "ForTestingPurposes"]
+  case UInt8(ascii: "g"): endings = ["ForTesting", "ForUnitTesting", "ForUITesting", "_forTesting"]
+  default: endings = []
   }
+  return endings.contains { isFor($0, names, range) } || begins("testOnly_", names, range)
 }
 
 /// `resetForTests`, but not `standardOrForTests`, which others have, too.

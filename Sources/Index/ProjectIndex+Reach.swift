@@ -14,8 +14,8 @@ public struct Reach: Equatable, Sendable {
 
 /// What a search for callers knows already.
 struct ReachSearch {
-  /// The members whose callers are asked for.
-  fileprivate var seen: Set<DeclID> = []
+  /// Of the members whose callers are asked for whether they may run; of those that are being asked for it is taken as given.
+  fileprivate var runs: [DeclID: Bool] = [:]
   /// What stands before the dots of the mentions that were looked at.
   fileprivate var receivers: [MentionID: ReceiverType] = [:]
   /// What types have that have nothing to do with the member's, and is called as it is.
@@ -57,7 +57,7 @@ extension ProjectIndex {
 
   /// The same for several members and types, one after the other.
   func reach(of id: DeclID, on type: TypeID, _ search: inout ReachSearch) -> Reach {
-    search.seen = [id]
+    search.runs = [id: true]
     let reach = callers(of: id, on: type, &search)
     guard role(of: entry(type).decl).isForTests, role(of: id) == .production else { return reach }
     var certain = Reach()
@@ -329,8 +329,12 @@ extension ProjectIndex {
     let fact = decl(id)
     guard fact.kind == .func || fact.kind == .var || fact.kind == .subscript, !fact.has(.static) else { return true }
     if isReplaced(id, of: owner, on: type) { return false }
-    guard search.seen.count < ProjectIndex.mostCallers, search.seen.insert(id).inserted else { return true }
-    return mayRun(id, on: type, &search)
+    if let known = search.runs[id] { return known }
+    if search.runs.count >= ProjectIndex.mostCallers { return true }
+    search.runs[id] = true
+    let found = mayRun(id, on: type, &search)
+    search.runs[id] = found
+    return found
   }
 
   /// Whether the class, or one above it, overrides the member and leaves super out, or has itself what a protocol requires

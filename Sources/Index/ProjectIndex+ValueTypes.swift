@@ -37,8 +37,9 @@ extension ProjectIndex {
     let storage = files[file(of: id)].names.storage
     let text = files[file(of: id)].names.range(of: decl(id).valueText)
     let name = ProjectIndex.callee(storage, text) ?? text
-    guard depth < ProjectIndex.deepestChain, storage[name].allSatisfy({ $0.isPartOfName || $0 == UInt8(ascii: ".") }) else { return .unknown }
-    guard let value = initialValue(of: id), value.kind == .whole, value.source != ValueFact.none else { return .unknown }
+    guard depth < ProjectIndex.deepestChain, storage[name].allSatisfy({ $0.isPartOfName || $0 == UInt8(ascii: ".") }),
+      let value = initialValue(of: id), value.kind == .whole, value.source != ValueFact.none
+    else { return .unknown }
     let source = MentionID(file: file(of: id), place: Int(value.source))
     guard let (found, _) = declaration(mention(source), source, depth: depth), found != id else { return .unknown }
     let isGeneric = decl(found).generics.count > 0 || enclosingType(of: found).map { decl(entry($0).decl).generics.count > 0 } == true

@@ -97,7 +97,7 @@ import Testing
     ("m { [weak self] in guard let x = self else { return }; x.n }", "m call closure, self.n inClosure"),
     ("m { [weak x = self] in x?.n; if let y = x { y.o } }", "m call closure, self.n optional inClosure, self.o inClosure"),
     ("let x = self; x.n; m { x.o() }", "self.n, m call closure, self.o() call inClosure"), ("weak var x = self; x?.n", "self.n optional"),
-    ("var x = self; x.n", "local x.n"), ("let x = m ? n : self; x.o", "m, n, local x.o"), ("let x = self as? P; x.n", "local x:P.n"),
+    ("var x = self; x.n", "local x:Self.n"), ("let x = m ? n : self; x.o", "m, n, local x.o"), ("let x = self as? P; x.n", "local x:P.n"),
     ("m { (x: P = n) in x }", "m call closure"), ("m { (a x: P, _ y: Q) in x.n; y.o; a }", "m call closure, local x:P.n inClosure, local y:Q.o inClosure, a inClosure"),
   ])
   func closures(body: String, expected: String) {

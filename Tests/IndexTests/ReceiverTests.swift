@@ -244,7 +244,7 @@ import Testing
   @Test(arguments: [
     ("Part()", "Part"), ("Part(\")(\")", "Part"), ("Box<Part>()", "Box"), ("Part.init()", "Part"), ("Part.Inner()", "Part.Inner"),
     ("Part().copy()", "Part"), ("Part().other()", "unknown"), ("Part.make()", "unknown"), ("make()", "unknown"), ("Label()", "foreign Label"), ("Kit.Label()", "foreign Label"),
-    ("Alias()", "Part"), ("T()", "unknown"), ("Many()", "unknown"), ("[Part]()", "unknown"), ("Part(a) + b", "unknown"), ("Part", "unknown"),
+    ("Alias()", "Part"), ("T()", "unknown"), ("Many()", "unknown"), ("[Part]()", "foreign Array"), ("[1: Part()]", "foreign Dictionary"), ("Part(a) + b", "unknown"), ("Part", "unknown"),
     ("Part(with: \"a long text, so long that nobody would want to keep all of it in a table\")", "Part"),
     ("Part(with: \"a long text, so long that nobody would want to keep all of it\").copy()", "Part"),
     ("give()", "Part"), ("first", "Part"), ("give() + b", "unknown"), ("try! Part()", "Part"), ("try? give()", "Part"),
