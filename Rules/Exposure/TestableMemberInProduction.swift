@@ -128,7 +128,9 @@ final class TestableMemberInProduction: Rule, RuleHooks {
     let hasReceiver = index.mention(use).shape != .none
     guard let parent = index.parent(of: only) else { return !hasReceiver }
     let extendsForeign = index.decl(parent).kind == .extension && index.type(of: parent) == nil
-    if extendsForeign, let isIts = index.isReceiver(of: use, of: index.name(of: parent)) { return isIts }
+    if extendsForeign, let isIts = index.isReceiver(of: use, of: index.name(of: parent)) {
+      return isIts || index.adopts(index.receiverType(of: use), index.name(of: parent))
+    }
     if !hasReceiver || index.receiverType(of: use) != .unknown { return false }
     if index.mention(use).shape == .implicit, givesItsOwn(only, index), index.wordCount(of: only) > 1 { return true }
     return index.hasTestName(only) || index.wordCount(of: only) >= (extendsForeign ? 3 : 4) && !isEveryday(only, index)

@@ -36,13 +36,19 @@ extension ExtensionMemberNotRequirement {
       if type == family.type || !family.isAdopted(through: type) { return [] }
       let versions = index.counterparts(of: member, in: type).filter { version in
         mayBeMeant(version, index) && isSame(version, as: member, family, index) && index.coexist(version, member)
-          && index.role(of: version) == .production && index.isVisible(member, inModuleOf: version, adopting: family.type)
+          && index.role(of: version) == .production && isChangingAlike(version, member, index)
+          && index.isVisible(member, inModuleOf: version, adopting: family.type)
       }
       if versions.isEmpty || isRequiredElsewhere || !isTaken(member, from: type, index) { return [] }
       if isRequired(member, by: index.ancestry(of: type), index) { return [] }
       let calls = index.usesThroughProtocol(of: member, family, passing: [type], atMost: Self.mostCalls) { !isKnown($0, as: type, index) }
       return calls.isEmpty ? [] : versions.map { ($0, calls) }
     }
+  }
+
+  /// Of values that change by it a refinement may know another way for those that do not.
+  private func isChangingAlike(_ version: DeclID, _ member: DeclID, _ index: ProjectIndex) -> Bool {
+    index.decl(version).has(.mutating) == index.decl(member).has(.mutating)
   }
 
   /// Whether a type adopts the protocol and declares no such member.

@@ -27,6 +27,7 @@ extension FileWork {
     if !isFirst {
       for part in tree.parts[tree.parts(of: index - 1)] where part.kind == .initialValue { valueBefore = part.start }
     }
+    var parameter = facts.decls[index].parameters.indices.lowerBound - 1
     for place in range {
       let part = tree.parts[place]
       switch part.kind {
@@ -36,7 +37,11 @@ extension FileWork {
         }
       case .initialValue where part.start == valueBefore: break
       case .initialValue: walk(tokens(of: part), owner: owner, isValue: isOfOneName(decl, facts.decls[index]))
-      case .defaultValue: walk(tokens(of: part), owner: owner)
+      case .label: parameter += 1
+      case .defaultValue:
+        let parameters = facts.decls[index].parameters.indices
+        let type = parameters.contains(parameter) ? facts.parameters[parameter].type : .none
+        walk(tokens(of: part), owner: owner, type: type)
       case .body where isFunction(decl.kind): readBody(part, owner, .function)
       case .accessorBody: readAccessorBody(tree, place, range.lowerBound, owner)
       default: break

@@ -2,8 +2,10 @@ import Syntax
 
 // The walk through expressions: one pass over the tokens, with a stack of brackets instead of a tree.
 extension FileWork {
-  /// - Parameter isValue: Whether it is an initial value that tells what its owner is of.
-  mutating func walk(_ range: Range<Int>, owner: UInt32, isValue: Bool = false) {
+  /// - Parameters:
+  ///   - isValue: Whether it is an initial value that tells what its owner is of.
+  ///   - type: What the value has to be, where that is written.
+  mutating func walk(_ range: Range<Int>, owner: UInt32, isValue: Bool = false, type: Name = .none) {
     if range.isEmpty { return }
     if keepsCode { readCode(range, owner: owner) }
     self.owner = owner
@@ -16,6 +18,7 @@ extension FileWork {
     pattern = .none
     (selectorEnd, keyPathEnd, closureDepth, localTypeDepth) = (0, 0, 0, 0)
     (walkStart, typedPeriod, triedEnd, assertedEnd) = (at, -1, 0, 0)
+    if !type.isNone, kind(at) == .period { (typedPeriod, typeAtPeriod) = (at, type) }
     let depth = locals.depth
     locals.openScope()
     if isValue { beginInitialValue() }

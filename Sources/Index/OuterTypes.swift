@@ -51,6 +51,12 @@ extension ProjectIndex {
     }
   }
 
+  /// Whether a type of the project's is or adopts a type of that name which is not the project's.
+  public func adopts(_ type: ReceiverType, _ name: String) -> Bool {
+    guard case .types(let types) = type else { return false }
+    return types.contains { foreignSupers(of: $0).contains(name) }
+  }
+
   /// Whether one branch of `#if` calls the class what the value before the dot is declared with.
   private func isVariant(before use: MentionID, of className: String) -> Bool {
     let fact = mention(use)

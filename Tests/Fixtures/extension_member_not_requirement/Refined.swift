@@ -75,3 +75,13 @@ protocol Boxed: Labelled {}
 extension Boxed { var description: String { "boxed \(code)" } }
 struct Parcel: Boxed { let code = 1 }
 func show(_ labelled: any Labelled) { print(labelled.description) }
+
+// What changes a value, and what does the same for those that need not change, are two.
+protocol Ledger { var count: Int { get set } }
+extension Ledger {
+  mutating func enter(_ number: Int) { count += number }
+  mutating func close() { enter(0) }
+}
+protocol SharedLedger: Ledger, AnyObject {}
+extension SharedLedger { func enter(_ number: Int) { print(number) } }
+final class Book: SharedLedger { var count = 0 }

@@ -10,3 +10,12 @@ final class Jobs {
     cache.removeValue(forKey: 1)  // expect: testable_member_in_production
   }
 }
+func restart(_ loader: Loader) {
+  loader.resetForUnitTests()  // expect: testable_member_in_production
+  loader.reset_forTesting()  // expect: testable_member_in_production
+  loader.resetForTestingPurposes()  // expect: testable_member_in_production
+}
+func open(_ name: String, _ store: Store = .fake(1)) {}  // expect: testable_member_in_production
+func note(_ trouble: Trouble) {
+  trouble.dumpEverythingTwice(to: "a")  // expect: testable_member_in_production
+}
