@@ -112,6 +112,11 @@ extension TestableMemberInProduction {
     }
   }
 
+  /// Whether tests put something else in its place by an override, so that what stands there is what the program does.
+  func isReplacedByTests(_ member: DeclID, _ index: ProjectIndex) -> Bool {
+    index.decl(member).kind == .func && index.nearestOverrides(of: member).contains { index.role(of: $0).isForTests }
+  }
+
   /// Whether a property is true or false, or may be: what type it has is not written.
   func answersWithYes(_ member: DeclID, _ index: ProjectIndex) -> Bool {
     let fact = index.decl(member)

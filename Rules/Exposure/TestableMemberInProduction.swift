@@ -194,6 +194,7 @@ final class TestableMemberInProduction: Rule, RuleHooks {
     if isSwitch(member, index), !index.mention(use).use.contains(.write), isInModule(use, of: member, index) { return true }
     if index.type(of: member) != nil, readsWhatIsSet(use, of: member, index), isInModule(use, of: member, index) { return true }
     if mark.strength == .testsOnly, !index.mention(use).use.contains(.write), isSeam(member, index) { return true }
+    if isInOwnType(use, of: member, index), isReplacedByTests(member, index) { return true }
     // Who says that tests make values by it makes the one that all others share.
     if index.decl(member).kind == .`init`, isInOwnType(use, of: member, index) { return true }
     if mark.strength == .exposed, isInHeir(use, of: member, index) { return true }

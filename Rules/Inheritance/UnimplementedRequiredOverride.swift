@@ -99,7 +99,7 @@ final class UnimplementedRequiredOverride: Rule, RuleHooks {
     let lacks = lacks.sorted { index.isBefore($0.hook.decl, $1.hook.decl) }
     let first = lacks[0]
     var related = lacks.flatMap { evidence(of: $0.hook, inFile: index.file(of: index.entry(subclass).decl), pass) }
-    related += index.firstCall(first.reach).map { [Related(pass.place(of: $0), .call)] } ?? []
+    related += index.firstCall(first.reach, of: first.hook.decl).map { [Related(pass.place(of: $0), .call)] } ?? []
     let shown = siblings[first.hook.decl] ?? self.siblings(index.nearestOverrides(of: first.hook.decl), pass)
     siblings[first.hook.decl] = shown
     related += shown
