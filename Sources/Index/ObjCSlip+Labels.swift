@@ -39,16 +39,18 @@ extension ProjectIndex {
       }
     }
     if nearest.count == 1 { return nearest }
-    if !nearest.isEmpty { return areLost(labels, bare: bare, of: nearest) ? nearest : [] }
+    if !nearest.isEmpty { return areLost(labels, bare: bare, of: nearest, isOffered: isOffered(method)) ? nearest : [] }
     let all = objcRequirements(of: lineage, baseName: name)
     return (onlyOne(method, among: all, in: lineage) ?? onlyOfTypes(method, among: all, in: lineage)).map { [$0] } ?? []
   }
 
   /// Whether of those labels that would tell which of several requirements is meant none is there, and another is, or none at all.
-  private func areLost(_ labels: [String], bare: [Int], of several: [ObjCRequirement]) -> Bool {
+  ///
+  /// - Parameter isOffered: Whether clients may call the method: without a label it may be theirs.
+  private func areLost(_ labels: [String], bare: [Int], of several: [ObjCRequirement], isOffered: Bool) -> Bool {
     let known = labels.indices.filter { place in several.allSatisfy { $0.labelList[place] == labels[place] } }
     return labels.indices.allSatisfy { known.contains($0) || labels[$0] == "_" || bare.contains($0) }
-      && (known.contains { labels[$0] != "_" } || labels.count > 1 && labels.allSatisfy { $0 == "_" })
+      && (known.contains { labels[$0] != "_" } || labels.count > 1 && !isOffered && labels.allSatisfy { $0 == "_" })
   }
 
   /// A name that nothing else has tells what is meant, whatever the labels are.

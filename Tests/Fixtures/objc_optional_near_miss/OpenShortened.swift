@@ -2,7 +2,8 @@
 import UIKit
 
 // Clients may call these; a wrong letter is nobody's name.
-open class Shed: NSObject, UIScrollViewDelegate, UITabBarControllerDelegate, UIPageViewControllerDataSource {
+open class Shed: NSObject, UIScrollViewDelegate, UITabBarControllerDelegate, UIPageViewControllerDataSource, UITableViewDelegate {
+  open func tableView(_ view: UITableView, _ path: IndexPath) {}
   open func scrollViewDidEndDragging(_ view: UIScrollView) {}
   open func scrollViewEndDecelerating(_ view: UIScrollView) {}
   open func tabBarController(_ bar: UITabBarController, viewController: UIViewController) -> Bool { true }
