@@ -47,7 +47,8 @@ final class ClassNeitherFinalNorOpen: Rule, RuleHooks {
       // What it leaves to subclasses says that there are some.
       guard index.requiredHooks(of: type).isEmpty else { return }
       let hasOpenMembers = index.members(of: type).contains { index.decl($0).access == .open && index.decl($0).kind != .class }
-      pass.report(.neither(name, hasOpenMembers: hasOpenMembers), at: declaration)
+      pass.report(
+        .neither(name, isOpen: index.decl(declaration).access == .open, hasOpenMembers: hasOpenMembers), at: declaration)
     } else if index.decl(declaration).access == .open {
       let subclasses = index.descendants(of: type).filter { $0 != type }.map { index.entry($0).decl }.sorted()
       let module = index.module(of: declaration).name
@@ -94,10 +95,9 @@ final class ClassNeitherFinalNorOpen: Rule, RuleHooks {
 }
 
 extension Message {
-  fileprivate static func neither(_ name: String, hasOpenMembers: Bool) -> Message {
-    hasOpenMembers
-      ? "nobody subclasses '\(name)', and it is not 'final'; its 'open' members are no more than 'public' then"
-      : "nobody subclasses '\(name)', and it is not 'final'"
+  fileprivate static func neither(_ name: String, isOpen: Bool, hasOpenMembers: Bool) -> Message {
+    let what = isOpen ? "'\(name)' is 'open', but nobody subclasses it" : "nobody subclasses '\(name)', and it is not 'final'"
+    return Message(hasOpenMembers ? "\(what); its 'open' members are no more than 'public' if it is final" : what)
   }
 
   fileprivate static func needlesslyOpen(_ name: String, module: String) -> Message {

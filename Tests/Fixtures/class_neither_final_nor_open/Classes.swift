@@ -49,7 +49,7 @@ class Face {}
 class RoundFace: Face {}  // expect: class_neither_final_nor_open
 
 // Members of a final class cannot be open.
-class Pendulum {  // expect: class_neither_final_nor_open "and it is not 'final'; its 'open' members are no more than 'public' then"
+class Pendulum {  // expect: class_neither_final_nor_open "and it is not 'final'; its 'open' members are no more than 'public' if it is final"
   open func swing() {}
 }
 public class Weight {  // expect: class_neither_final_nor_open "than 'public'"
