@@ -232,7 +232,8 @@ struct FactsSource {
         case .mention, .element, .item: Int(part.base) < facts.mentions.count
         case .part: Int(part.base) < place
         }
-      if !isSound { input.fail() }
+      // What a call makes is told by the part before.
+      if !isSound || part.kind == .made && place == 0 { input.fail() }
     }
   }
 

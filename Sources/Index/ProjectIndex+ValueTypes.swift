@@ -7,9 +7,12 @@ extension ProjectIndex {
   /// The type of a variable that has none written, as far as its initial value shows it.
   func formOfValue(of id: DeclID, depth: Int = 0) -> TypeForm {
     switch wrapping(of: id) {
-    case .none: formOfBareValue(of: id, depth)
-    case .type(let form): form
-    case .unknown: .unknown
+    case .none:
+      let form = formOfBareValue(of: id, depth)
+      // What is weak may be gone.
+      return decl(id).has(.weak) ? form.asOptional : form
+    case .type(let form): return form
+    case .unknown: return .unknown
     }
   }
 
@@ -188,6 +191,15 @@ extension ProjectIndex {
     parameters(of: initializer).contains { parameter in
       let type = text(parameter.type, of: initializer)
       return text(parameter.label, of: initializer) == "wrappedValue" && type != held && !type.hasSuffix("()->" + held)
+    }
+  }
+}
+
+extension TypeForm {
+  fileprivate var asOptional: TypeForm {
+    switch self {
+    case .unknown, .optional, .unwrapped: self
+    default: .optional(self)
     }
   }
 }

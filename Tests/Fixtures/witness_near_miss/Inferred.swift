@@ -49,3 +49,15 @@ struct Maybe: Poster { let title = Settings.other?.name }
 struct Tried: Poster { let title = try? attempt() }
 func attempt() throws -> String { "" }
 struct Bytes: Poster { let title = String(validating: [UInt8](), as: UTF8.self) }
+
+// What is weak is an optional.
+final class Frame {
+  static let shared = Frame()
+}
+protocol Framed { var frame: Frame? { get } }
+extension Framed {
+  var frame: Frame? { nil }
+}
+func look(_ framed: any Framed) { print(framed.frame as Any) }
+final class Loose: Framed { weak var frame = Frame.shared }
+final class Tight: Framed { var frame = Frame.shared }  // expect: witness_near_miss
