@@ -271,9 +271,14 @@ extension FileWork {
       index += 1
     }
     // `Thing(…)` alone: a member of the result would be something else, and so would be what an operator makes of it.
-    guard let behind = endOfCall(index), kind(behind) != .period, kind(behind) != .leftSquare || isFirstOnLine(behind),
-      kind(behind) != .infixQuestion, kind(behind) != .binaryOperator || isWord(behind, "??")
-    else { return .none }
+    guard var behind = endOfCall(index) else { return .none }
+    while kind(behind) == .postfixQuestion || kind(behind) == .exclamation { behind += 1 }
+    switch kind(behind) {
+    case .period, .infixQuestion, .postfixOperator: return .none
+    case .leftSquare, .leftParen: if !isFirstOnLine(behind) { return .none }
+    case .binaryOperator: if !isWord(behind, "??") { return .none }
+    default: break
+    }
     return typeText(from: start, self.start(start)..<end(last))
   }
 

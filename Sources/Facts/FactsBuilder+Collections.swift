@@ -52,6 +52,9 @@ extension FileWork {
     if names.isText(of: bracket.callee, "ForEach") || names.isText(of: bracket.callee, "List") { return elementShown(by: bracket) }
     guard isElementwise(bracket.callee) || isPairwise(bracket.callee) else { return LocalValue() }
     let call = mentions[Int(bracket.mention)]
+    // With other labels it is somebody's own.
+    let isOfSwift = call.labels.isNone || FileWork.labelsOfClosures.contains { names.isText(of: call.labels, $0) }
+    guard isOfSwift else { return LocalValue() }
     if call.receiverType.isNone { return element(of: Chain(before: call)) }
     // An optional has `map`, too.
     let isOfOptional = !call.use.contains(.optional) && FileWork.ofOptionals.contains { names.isText(of: bracket.callee, $0) }
@@ -93,6 +96,8 @@ extension FileWork {
 
   /// Whether a closure is called with two elements: `sorted { $0.age > $1.age }`.
   mutating func isPairwise(_ name: Name) -> Bool { FileWork.pairwise.contains { names.isText(of: name, $0) } }
+
+  private static let labelsOfClosures: [StaticString] = ["()", "(_:)", "(where:)", "(by:)"]
 
   private static let pairwise: [StaticString] = ["sorted", "sort", "min", "max"]
 

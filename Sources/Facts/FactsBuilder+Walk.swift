@@ -223,7 +223,8 @@ extension FileWork {
     var bracket = OpenBracket(kind: kind, body: .plain, scopes: locals.depth, header: header, pattern: pattern)
     if kind == .call, chain.shape != .unknown {
       bracket.callee = chain.name
-      bracket.mention = chain.isValue ? MentionFact.noBase : chain.mention
+      // What a call gives is called, too.
+      bracket.mention = chain.isValue || chain.shape == .call ? MentionFact.noBase : chain.mention
       noteTypeAsked(by: bracket.mention)
     }
     bracket.isKeyPath = chain.isKeyPath

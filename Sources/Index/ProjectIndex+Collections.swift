@@ -64,7 +64,9 @@ extension ProjectIndex {
     let giving = names.giving(names.global(mention.name, file: id.file))
     if giving == .made { return made(by: mention, id, depth: depth) }
     if giving == nil, mention.isOfSelf { return nil }
-    guard let receiver = writtenReceiver(of: mention, id, depth: depth) else { return nil }
+    guard giving == nil || isOfCollections(mention, id), let receiver = writtenReceiver(of: mention, id, depth: depth) else {
+      return nil
+    }
     if let part = ofTuple(receiver, files[id.file].text(mention.name)) { return part }
     switch giving {
     case .element: return element(of: receiver)
@@ -80,6 +82,21 @@ extension ProjectIndex {
       return isResult ? payload(of: receiver, "success", PartFact.alone) : nil
     }
   }
+
+  /// Whether it is the member of Swift's collections that has the name: an extension of the project may have another.
+  private func isOfCollections(_ mention: MentionFact, _ id: MentionID) -> Bool {
+    if mention.use.contains(.call), !mention.labels.isNone, !ProjectIndex.labelsOfCollections.contains(files[id.file].text(mention.labels)) {
+      return false
+    }
+    return !namesakes(names.global(mention.name, file: id.file)).contains { other in
+      guard let around = parent(of: other), decl(around).kind == .extension, enclosingType(of: other) == nil else { return false }
+      return decl(other).kind != .func || mention.use.contains(.call) && fits(mention, id, other)
+    }
+  }
+
+  private static let labelsOfCollections: Set<String> = [
+    "()", "(_:)", "(at:)", "(by:)", "(forKey:)", "(from:)", "(through:)", "(upTo:)", "(using:)", "(where:)", "(while:)", "(_:forKey:)",
+  ]
 
   /// What a call gives that makes something of each of a list: one of a type of the project's may do something else.
   private func made(by mention: MentionFact, _ id: MentionID, depth: Int) -> WrittenType? {
@@ -237,14 +254,32 @@ extension ProjectIndex {
     return found
   }
 
+  /// Whether the project's extensions of collections have a subscript without a label that gives something else than what they
+  /// hold: which one is meant the argument's type tells.
+  var hasSubscriptsOfCollections: Bool {
+    guard let name = names.table.find("subscript") else { return false }
+    return remembered.hasSubscriptsOfCollections.value(of: name) {
+      namesakes(name).contains { id in
+        guard decl(id).kind == .subscript, decl(id).parameters.count == 1, text(decl(id).labels, of: id) == "(_:)",
+          let around = parent(of: id), decl(around).kind == .extension, enclosingType(of: id) == nil
+        else { return false }
+        return isList(decl(around).name, files[file(of: id)]) && !isOfElement(id)
+      }
+    }
+  }
+
+  private func isOfElement(_ id: DeclID) -> Bool {
+    let type = text(decl(id).type, of: id).filter { $0 != "?" }
+    return ["Element", "Iterator.Element", "Self.Element", "Value"].contains(type)
+  }
+
   /// Whether the project's extensions of collections have a subscript with the labels that gives an element.
   private func isSubscriptOfCollections(_ labels: String) -> Bool {
     names.table.find("subscript").map { namesakes($0) }?.contains { id in
       guard decl(id).kind == .subscript, text(decl(id).labels, of: id) == labels, let owner = parent(of: id),
         decl(owner).kind == .extension
       else { return false }
-      let type = text(decl(id).type, of: id).filter { $0 != "?" }
-      return ["Element", "Iterator.Element", "Self.Element", "Value"].contains(type)
+      return isOfElement(id)
     } ?? false
   }
 

@@ -39,13 +39,16 @@ extension ProjectIndex {
       if members.contains(where: { enclosingType(of: $0).map { ancestry.contains($0) } == true }) { return false }
       if isFullyKnown(type) { return true }
       guard strangers.isEmpty else { return false }
-      return isNobodyElses(name) || foreignSupers(of: type).allSatisfy { ProjectIndex.isPlain(foreign: $0, besides: name) }
+      let isUncommon = isNobodyElses(name)
+      return foreignSupers(of: type).allSatisfy {
+        ProjectIndex.isPlain(foreign: $0, besides: name) || isUncommon && ProjectIndex.isKnown(foreign: $0)
+      }
     }
   }
 
-  /// Whether a name of several words is none that many of Apple's classes have.
+  /// Whether a name of several words is none that many of Apple's classes have, or Swift's types.
   private func isNobodyElses(_ name: String) -> Bool {
-    NearMiss.words(name[...]).count > 1 && !ProjectIndex.everyday.contains(name)
+    NearMiss.words(name[...]).count > 1 && !ProjectIndex.everyday.contains(name) && !ProjectIndex.ofSwift.contains(name)
       && !Catalog.apple.hasMembers(calledLike: ContiguousArray(name.utf8)[...])
   }
 
@@ -60,5 +63,15 @@ extension ProjectIndex {
     "tableView", "textContainer", "textField", "textLabel", "textStorage", "textView", "titleLabel", "titleView", "toolbarItems",
     "topViewController", "undoManager", "userActivity", "userDefaults", "userInfo", "viewController", "viewControllers",
     "visibleViewController", "webView", "windowController", "windowScene",
+  ]
+
+  private static let ofSwift: Set<String> = [
+    "allCases", "allSatisfy", "codingPath", "compactMap", "customMirror", "debugDescription", "dropFirst", "dropLast", "endIndex",
+    "errorDescription", "failureReason", "firstIndex", "flatMap", "forEach", "formIntersection", "formUnion", "hasPrefix", "hasSuffix", "hashValue",
+    "helpAnchor", "intValue", "isDisjoint", "isEmpty", "isMultiple", "isSubset", "isSuperset", "lastIndex", "localizedDescription",
+    "makeIterator", "objectWillChange", "popFirst", "popLast", "projectedValue", "randomElement", "rawValue", "recoverySuggestion",
+    "removeAll", "removeFirst", "removeLast", "removeSubrange", "replaceSubrange", "reserveCapacity", "startIndex", "stringValue",
+    "swapAt", "symmetricDifference", "takeRetainedValue", "takeUnretainedValue", "underestimatedCount", "unicodeScalars",
+    "unsafelyUnwrapped", "wrappedValue",
   ]
 }

@@ -32,14 +32,17 @@ extension ProjectIndex {
     return nil
   }
 
-  private func isList(_ name: Name, _ facts: FileFacts) -> Bool {
+  func isList(_ name: Name, _ facts: FileFacts) -> Bool {
     let path = TypeText(facts.names.storage, facts.names.range(of: name)).paths.first?.last
     return path.map { ProjectIndex.lists.contains(String(decoding: facts.names.storage[$0], as: UTF8.self)) } == true
   }
 
   private static let elements: Set<String> = ["Element", "Iterator.Element", "Self.Element", "Self.Iterator.Element", "Wrapped"]
 
-  private static let lists: Set<String> = ["Array", "ArraySlice", "Collection", "ContiguousArray", "Optional", "Sequence", "Set"]
+  private static let lists: Set<String> = [
+    "Array", "ArraySlice", "BidirectionalCollection", "Collection", "ContiguousArray", "MutableCollection", "Optional",
+    "RandomAccessCollection", "RangeReplaceableCollection", "Sequence", "Set",
+  ]
 
   private func holder(around view: Viewpoint) -> Int? {
     guard let place = view.decl else { return nil }

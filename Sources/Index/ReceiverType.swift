@@ -38,11 +38,21 @@ extension ProjectIndex {
     case .part, .localPart: return type(ofPart: Int(mention.base), from: view(of: id), depth: depth + 1)
     case .element: return base(of: id).map { type(ofEach: $0, depth: depth + 1) } ?? .unknown
     case .item, .localItem:
+      if hasSubscriptsOfCollections { return .unknown }
       if !mention.receiverType.isNone { return valueType(mention.receiverType, from: view(of: id)) }
       return base(of: id).map { type(ofItem: $0, depth: depth + 1) } ?? .unknown
-    case .implicit: return mention.receiverType.isNone ? .unknown : valueType(mention.receiverType, from: view(of: id))
+    case .implicit:
+      if mention.receiverType.isNone || isOfOptional(mention, id) { return .unknown }
+      return valueType(mention.receiverType, from: view(of: id))
     case .unknown: return .unknown
     }
+  }
+
+  /// `.none` where an optional is wanted is the optional's own.
+  private func isOfOptional(_ mention: MentionFact, _ id: MentionID) -> Bool {
+    let names = files[id.file].names
+    guard names.text(mention.name) == "none" || names.text(mention.name) == "some" else { return false }
+    return TypeText(names.storage, names.range(of: mention.receiverType)).isOptional
   }
 
   func view(of id: MentionID) -> Viewpoint {

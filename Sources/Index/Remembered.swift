@@ -45,6 +45,8 @@ final class Remembered: Sendable {
   let mentionsByMember = Memory<Name, [DeclID: [MentionID]]>()
   /// Of mentions of names that are mentioned very often: the type of what stands before the dot, and the member that is meant.
   let receivers = Memory<MentionID, ReceiverType>()
+  /// Of the name of subscripts: whether extensions of collections have one that gives something else than what they hold.
+  let hasSubscriptsOfCollections = Memory<Name, Bool>()
   /// Of a file: the parts that tell something of a call, by its mention.
   let partsOfCalls = Memory<Int, [UInt32: Int]>()
   let meanings = Memory<MentionID, DeclID?>()

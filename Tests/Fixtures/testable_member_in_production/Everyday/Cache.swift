@@ -19,3 +19,7 @@ extension Error {
   func dumpEverythingTwice(to file: String) {}
 }
 struct Trouble: Error {}
+struct Filter {
+  /// For testing only.
+  static let none = Filter()
+}

@@ -19,3 +19,6 @@ func open(_ name: String, _ store: Store = .fake(1)) {}  // expect: testable_mem
 func note(_ trouble: Trouble) {
   trouble.dumpEverythingTwice(to: "a")  // expect: testable_member_in_production
 }
+// An optional has the one that is meant.
+func sift(_ filter: Filter? = .none) {}
+func rinse(_ filter: Filter = .none) {}  // expect: testable_member_in_production
