@@ -22,12 +22,28 @@ extension ProjectIndex {
       if found.count == count { break }
       if hasTwin, !isOfValue(id) { continue }
       guard isWanted(id), isUse(id, of: member), !isHandingOn(id, member), case .types(let known) = receiverType(of: id),
-        isThroughProtocol(id, known, of: member, family)
+        isThroughProtocol(id, known, of: member, family), !mayMeanAnother(id, known, than: member)
       else { continue }
       let isExample = types.isEmpty || types.count > ProjectIndex.mostPassed || types.contains { isReached(id, known, by: $0) }
       if isExample { found.append(id) }
     }
     return found
+  }
+
+  /// Whether an extension of one of the protocols that are known has another member that takes the call: an overload, one for
+  /// some of the types alone, or one of a refinement, which is nearer.
+  private func mayMeanAnother(_ id: MentionID, _ known: [TypeID], than member: DeclID) -> Bool {
+    guard let around = parent(of: member), decl(around).kind == .extension, let owner = enclosingType(of: member) else { return false }
+    let (name, fact) = (globalName(of: member), mention(id))
+    return known.contains { type in
+      ancestry(of: type).contains { protocolType in
+        guard entry(protocolType).kind == .protocol, ancestry(of: protocolType).contains(owner) else { return false }
+        return members(of: protocolType, named: name).contains { other in
+          guard other != member, let place = parent(of: other), decl(place).kind == .extension, coexist(other, member) else { return false }
+          return decl(other).isStatic == decl(member).isStatic && decl(other).kind == decl(member).kind && fits(fact, id, other)
+        }
+      }
+    }
   }
 
   /// Whether the use is all that a member of the same name does, as in a wrapper of the protocol's values, or the member's own.

@@ -85,3 +85,21 @@ extension Ledger {
 protocol SharedLedger: Ledger, AnyObject {}
 extension SharedLedger { func enter(_ number: Int) { print(number) } }
 final class Book: SharedLedger { var count = 0 }
+
+// A call that means the refinement's own, or another overload, is no example.
+protocol Crate {}
+extension Crate {
+  func weigh() -> String { "any" }  // expect: extension_member_not_requirement "would be passed over"
+  func open(_ number: Int) -> String { "any" }  // expect: extension_member_not_requirement "would be passed over"
+  func open(_ text: String) -> String { "any" }
+}
+protocol Chest: Crate {}
+extension Chest {
+  func weigh() -> String { "chest" }  // expect: extension_member_not_requirement "is passed over where the value is known as 'Chest', as in 'lift(_:)'"
+}
+struct Tin: Chest {
+  func weigh() -> String { "tin" }
+  func open(_ number: Int) -> String { "tin" }
+}
+func lift(_ chest: any Chest) -> String { chest.weigh() }
+func pry(_ crate: any Crate) -> String { crate.open("a") }
