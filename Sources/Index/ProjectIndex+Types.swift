@@ -145,7 +145,9 @@ extension ProjectIndex {
   /// What an extension asks of a parameter of the type that it extends.
   private func bound(of parameter: ContiguousArray<UInt8>.SubSequence, in around: DeclID) -> ReceiverType? {
     guard decl(around).kind == .extension else { return nil }
-    guard let bounds = bounds(of: parameter, at: place(of: around), file: file(of: around)), !bounds.isEmpty else { return nil }
+    // It may be one type.
+    guard let bounds = bounds(of: parameter, at: place(of: around), file: file(of: around)) else { return .unknown }
+    if bounds.isEmpty { return nil }
     return foreign(bounds) ?? types(bounds).map { .types($0) }
   }
 
