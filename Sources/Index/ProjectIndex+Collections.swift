@@ -85,9 +85,8 @@ extension ProjectIndex {
 
   /// Whether it is the member of Swift's collections that has the name: an extension of the project may have another.
   private func isOfCollections(_ mention: MentionFact, _ id: MentionID) -> Bool {
-    if mention.use.contains(.call), !mention.labels.isNone, !ProjectIndex.labelsOfCollections.contains(files[id.file].text(mention.labels)) {
-      return false
-    }
+    let labels = mention.use.contains(.call) && !mention.labels.isNone ? files[id.file].text(mention.labels) : "()"
+    guard ProjectIndex.labelsOfCollections.contains(labels) else { return false }
     return !namesakes(names.global(mention.name, file: id.file)).contains { other in
       guard let around = parent(of: other), decl(around).kind == .extension, enclosingType(of: other) == nil else { return false }
       return decl(other).kind != .func || mention.use.contains(.call) && fits(mention, id, other)

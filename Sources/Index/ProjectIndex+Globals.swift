@@ -31,8 +31,8 @@ extension ProjectIndex {
     let name = files[id.file].text(mention(id).name)
     let members = namesakes.filter { parent(of: $0) != nil }
     let strangers = members.filter { enclosingType(of: $0) == nil }
-    // An extension of a type that is not the project's.
-    if type(of: around) == nil, !strangers.isEmpty || !isNobodyElses(name) { return false }
+    // An extension of a type that is not the project's, which may have anything.
+    if type(of: around) == nil { return false }
     return (typesAround(id) + boundsAround(id)).allSatisfy { type in
       if hierarchy.knowledge[type.place] == .ambiguous { return false }
       let ancestry = ancestry(of: type)

@@ -27,15 +27,28 @@ extension ProjectIndex {
     var seen = Set(types)
     var pending = ContiguousArray(types)
     var next = 0
+    let isOfValue = isOfValue(mention, id)
+    var ofType: DeclID?
     while next < pending.count, next < ProjectIndex.mostMeaningTypes {
       var fitting = members(of: pending[next], named: name).filter { fits(mention, id, $0) }
+      if isOfValue, let first = fitting.first, fitting.contains(where: { decl($0).isStatic }) {
+        // What the type has itself is meant only where its values have nothing of the name.
+        ofType = ofType ?? first
+        fitting.removeAll { decl($0).isStatic }
+      }
       // In Objective-C what is implemented is declared elsewhere.
       if fitting.count > 1 { fitting.removeAll { objcFact(of: $0)?.flags.contains(.implementation) == true } }
       if let first = fitting.first { return fitting.count == 1 ? first : best(fitting, mention, id) }
       for edge in hierarchy.supers[pending[next].place] where seen.insert(edge.type).inserted { pending.append(edge.type) }
       next += 1
     }
-    return nil
+    return ofType
+  }
+
+  /// Whether it is a member of `self`, in a member of values.
+  func isOfValue(_ mention: MentionFact, _ id: MentionID) -> Bool {
+    guard mention.shape == .none || mention.shape == .`self`, let owner = owner(of: id) else { return false }
+    return !decl(owner).isStatic
   }
 
   /// So many types that a type inherits from are asked for a member.

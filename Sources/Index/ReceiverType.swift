@@ -203,6 +203,8 @@ extension ProjectIndex {
     var seen = Set(types)
     var pending = ContiguousArray(types)
     var next = 0
+    let isOfValue = isOfValue(mention, id)
+    var ofType: DeclID?
     while next < pending.count, next < ProjectIndex.mostAncestors {
       var found: DeclID?
       for member in members(of: pending[next], named: name) {
@@ -213,11 +215,16 @@ extension ProjectIndex {
         }
         found = member
       }
-      if found != nil { return found }
+      if let found, isOfValue, decl(found).isStatic {
+        // What the type has itself is meant only where its values have nothing of the name.
+        ofType = ofType ?? found
+      } else if found != nil {
+        return found
+      }
       for edge in hierarchy.supers[pending[next].place] where seen.insert(edge.type).inserted { pending.append(edge.type) }
       next += 1
     }
-    return nil
+    return ofType
   }
 
   /// So many types that a type inherits from are asked for a member.

@@ -45,7 +45,7 @@ final class Stranger: UnknownThing {
   func go() { sharedLoader.willReload() }
 }
 extension Array {
-  func go() { sharedLoader.willReload() }  // expect: protected_member_called
+  func go() { sharedLoader.willReload() }
 }
 final class Other {
   func willReload() {}
