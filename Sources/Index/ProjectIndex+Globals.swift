@@ -67,11 +67,11 @@ extension ProjectIndex {
 
   private static let ofSwift: Set<String> = [
     "allCases", "allSatisfy", "codingPath", "compactMap", "customMirror", "debugDescription", "dropFirst", "dropLast", "endIndex",
-    "errorDescription", "failureReason", "firstIndex", "flatMap", "forEach", "formIntersection", "formUnion", "hasPrefix", "hasSuffix", "hashValue",
-    "helpAnchor", "intValue", "isDisjoint", "isEmpty", "isMultiple", "isSubset", "isSuperset", "lastIndex", "localizedDescription",
-    "makeIterator", "objectWillChange", "popFirst", "popLast", "projectedValue", "randomElement", "rawValue", "recoverySuggestion",
-    "removeAll", "removeFirst", "removeLast", "removeSubrange", "replaceSubrange", "reserveCapacity", "startIndex", "stringValue",
-    "swapAt", "symmetricDifference", "takeRetainedValue", "takeUnretainedValue", "underestimatedCount", "unicodeScalars",
+    "errorDescription", "failureReason", "firstIndex", "flatMap", "forEach", "formIntersection", "formUnion", "hasPrefix", "hasSuffix",
+    "hashValue", "helpAnchor", "intValue", "isDisjoint", "isEmpty", "isMultiple", "isSubset", "isSuperset", "lastIndex",
+    "localizedDescription", "makeIterator", "objectWillChange", "popFirst", "popLast", "projectedValue", "randomElement", "rawValue",
+    "recoverySuggestion", "removeAll", "removeFirst", "removeLast", "removeSubrange", "replaceSubrange", "reserveCapacity", "startIndex",
+    "stringValue", "swapAt", "symmetricDifference", "takeRetainedValue", "takeUnretainedValue", "underestimatedCount", "unicodeScalars",
     "unsafelyUnwrapped", "wrappedValue",
   ]
 }
