@@ -271,17 +271,17 @@ extension ProjectIndex {
   /// of another type's member. One on a local may be on a value that was just made, of a class that has the hook.
   public func firstCall(_ reach: Reach, of hook: DeclID) -> MentionID? {
     let known = reach.calls.filter { receiverType(of: $0, depth: 0) != .unknown }
-    let overriders = Set(nearestOverrides(of: hook).compactMap { enclosingType(of: $0) })
-    let open = known.filter { !mayBeMade($0, of: overriders) }
+    let open = known.filter { !mayHaveOverride($0, of: hook) }
     let shown = open.isEmpty ? known.isEmpty ? reach.calls : known : open
     return shown.min { (files[$0.file].path, $0.place) < (files[$1.file].path, $1.place) }
   }
 
-  /// Whether the call is on a local, in a function that makes a value of one of the classes before.
-  private func mayBeMade(_ call: MentionID, of types: Set<TypeID>) -> Bool {
+  /// Whether the call is on a local, in a function that makes a value of a class with an override before.
+  private func mayHaveOverride(_ call: MentionID, of hook: DeclID) -> Bool {
     guard mention(call).shape == .local, let owner = owner(of: call) else { return false }
     return mentions(inBodyOf: owner).contains { other in
-      other.place < call.place && mention(other).use.contains(.call) && type(madeBy: other).map { types.contains($0) } == true
+      guard other.place < call.place, mention(other).use.contains(.call), let made = type(madeBy: other) else { return false }
+      return made != enclosingType(of: hook) && counterpart(of: hook, in: made) != nil
     }
   }
 }
