@@ -74,13 +74,8 @@ extension TestableMemberInProduction {
     let (name, fact) = (index.name(of: member), index.decl(member))
     if name.hasPrefix("_test") { return fact.kind == .func && index.text(fact.type, of: member) != "Bool" }
     guard fact.kind == .func || !answersWithYes(member, index) && (!fact.isStored || fact.isStatic) else { return false }
-    return Self.endingsForTests.contains { name.hasSuffix($0) } || name.hasPrefix("testOnly_")
+    return index.hasTestName(member, isPlain: true)
   }
-
-  private static let endingsForTests = [
-    "ForTestPurposes", "ForTesting", "ForTestingPurposes", "ForTests", "ForUITesting", "ForUITests", "ForUnitTesting", "ForUnitTests",
-    "_forTesting", "_forTests",
-  ]
 
   /// A variable that is true or false, or one that is called an override: to be set by tests, and read by all others.
   func isSwitch(_ member: DeclID, _ index: ProjectIndex) -> Bool {

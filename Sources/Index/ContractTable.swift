@@ -24,7 +24,7 @@ struct ContractTable: Sendable {
         }
       }
       let texts = files[file].names
-      for decl in decls where decl.kind.isMember && isNamedForTests(decl, texts) {
+      for decl in decls where decl.kind.isMember && TestName.isName(of: decl, texts) {
         kinds[Int(names.global(decl.name, file: file).raw)].insert(.exposedForTests)
       }
     }
@@ -78,52 +78,6 @@ struct ContractTable: Sendable {
   func kinds(of name: Name) -> ContractKinds { kinds[Int(name.raw)] }
 }
 
-private func isNamedForTests(_ decl: DeclFact, _ names: NameTable) -> Bool {
-  isTestName(names, decl.name) || (decl.kind == .func && beginsWithTest(names, names.range(of: decl.name)))
-}
-
-/// Whether a name says itself that it is there for tests: `resetForTesting`, `testOnly_reset`.
-private func isTestName(_ names: NameTable, _ name: Name) -> Bool {
-  let range = names.range(of: name)
-  if range.count < "_test".utf8.count { return false }
-  // Most names end otherwise.
-  let endings: [String]
-  switch names.storage[range.upperBound - 1] {
-  case UInt8(ascii: "t"):
-    if ends("_test", names, range) { return true }
-    endings = ["ForTest", "ForUnitTest"]
-  case UInt8(ascii: "s"): endings = ["ForTests", "ForUnitTests", "ForUITests", "_forTests", "ForTestPurposes", "ForTestingPurposes"]
-  case UInt8(ascii: "g"): endings = ["ForTesting", "ForUnitTesting", "ForUITesting", "_forTesting"]
-  default: endings = []
-  }
-  return endings.contains { isFor($0, names, range) } || begins("testOnly_", names, range)
-}
-
-/// `resetForTests`, but not `standardOrForTests`, which others have, too.
-private func isFor(_ tests: String, _ names: NameTable, _ range: Range<Int>) -> Bool {
-  guard ends(tests, names, range) else { return false }
-  let rest = range.lowerBound..<range.upperBound - tests.utf8.count
-  return !["Or", "And", "Not", "not"].contains { ends($0, names, rest) }
-}
-
-/// `_testReset`, `_test_reset`, but not `_tested`.
-private func beginsWithTest(_ names: NameTable, _ range: Range<Int>) -> Bool {
-  guard begins("_test", names, range), range.count > "_test".utf8.count else { return false }
-  let next = names.storage[range.lowerBound + "_test".utf8.count]
-  return next == UInt8(ascii: "_") || next.isUppercase
-}
-
-private func begins(_ word: String, _ names: NameTable, _ range: Range<Int>) -> Bool {
-  names.storage[range.lowerBound] == word.utf8.first && names.storage[range].starts(with: word.utf8)
-}
-
-private func ends(_ word: String, _ names: NameTable, _ range: Range<Int>) -> Bool {
-  let start = range.upperBound - word.utf8.count
-  // Most names are another after one look.
-  guard start >= range.lowerBound, names.storage[start] == word.utf8.first else { return false }
-  return names.storage[range].suffix(word.utf8.count).elementsEqual(word.utf8)
-}
-
 /// A set of kinds of contracts.
 public struct ContractKinds: Equatable, Sendable {
   private var bits: UInt16 = 0
@@ -167,9 +121,6 @@ extension ProjectIndex {
 
   /// Members of Objective-C that are marked as being for subclasses, by the selector that uses them: of a property its setter's.
   public func protectedMembers(selector: Name) -> [DeclID] { contractTable.protectedMembers(selector: selector) }
-
-  /// Whether the declaration's name says itself that it is there for tests: `resetForTesting`, `testOnly_reset`.
-  public func hasTestName(_ id: DeclID) -> Bool { isNamedForTests(decl(id), files[file(of: id)].names) }
 
   /// The nearest declaration of a member, itself first, that has the contract: an override keeps what was said of the
   /// superclass's member, a witness what was said of the requirement.

@@ -28,21 +28,21 @@ extension ProjectIndex {
     var pending = ContiguousArray(types)
     var next = 0
     let isOfValue = isOfValue(mention, id)
-    var ofType: DeclID?
+    var ofType: [DeclID] = []
     while next < pending.count, next < ProjectIndex.mostMeaningTypes {
       var fitting = members(of: pending[next], named: name).filter { fits(mention, id, $0) }
-      if isOfValue, let first = fitting.first, fitting.contains(where: { decl($0).isStatic }) {
+      if isOfValue, fitting.contains(where: { decl($0).isStatic }) {
         // What the type has itself is meant only where its values have nothing of the name.
-        ofType = ofType ?? first
+        if ofType.isEmpty { ofType = fitting.filter { decl($0).isStatic } }
         fitting.removeAll { decl($0).isStatic }
       }
       // In Objective-C what is implemented is declared elsewhere.
       if fitting.count > 1 { fitting.removeAll { objcFact(of: $0)?.flags.contains(.implementation) == true } }
-      if let first = fitting.first { return fitting.count == 1 ? first : best(fitting, mention, id) }
+      if !fitting.isEmpty { return best(fitting, mention, id) }
       for edge in hierarchy.supers[pending[next].place] where seen.insert(edge.type).inserted { pending.append(edge.type) }
       next += 1
     }
-    return ofType
+    return best(ofType, mention, id)
   }
 
   /// Whether it is a member of `self`, in a member of values.
@@ -63,6 +63,7 @@ extension ProjectIndex {
 
   /// Of several that fit the one whose labels are those that are written; of those in branches of `#if` the first.
   private func best(_ members: [DeclID], _ mention: MentionFact, _ id: MentionID) -> DeclID? {
+    if members.count < 2 { return members.first }
     let labels = names.global(mention.labels, file: id.file)
     let exact = members.filter { global(decl($0).labels, of: $0) == labels }
     let left = exact.isEmpty ? members : exact

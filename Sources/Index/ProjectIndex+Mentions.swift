@@ -25,9 +25,11 @@ extension ProjectIndex {
 
   /// The declaration of a type or the extension whose member's body holds the mention.
   public func surroundings(of id: MentionID) -> DeclID? {
-    guard let owner = owner(of: id) else { return nil }
-    return decl(owner).kind.holdsMembers ? owner : parent(of: owner)
+    owner(of: id).flatMap(holder)
   }
+
+  /// The declaration itself if it holds members, or the one that it is a member of.
+  func holder(_ id: DeclID) -> DeclID? { decl(id).kind.holdsMembers ? id : parent(of: id) }
 
   /// The statement that asks with the mention whether tests run, if it has an end.
   public func condition(askedBy id: MentionID) -> ConditionFact? {

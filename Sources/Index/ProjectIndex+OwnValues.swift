@@ -19,15 +19,11 @@ extension ProjectIndex {
     let facts = files[view.file]
     let storage = facts.names.storage
     let outer = Viewpoint(file: view.file, decl: place, isHeader: true)
-    for item in facts.decls[place].requirements.indices {
-      let range = facts.names.range(of: facts.lists[item])
-      let signs = [UInt8(ascii: ":"), UInt8(ascii: "=")]
-      guard let sign = storage[range].firstIndex(where: { signs.contains($0) }) else { continue }
-      let right = min(sign + (storage[sign] == UInt8(ascii: ":") ? 1 : 2), range.upperBound)..<range.upperBound
-      let left = String(decoding: storage[range.lowerBound..<sign], as: UTF8.self)
-      if left == "Self" { return WrittenType(range: right, view: outer) }
+    for asked in requirements(at: place, file: view.file).compactMap({ $0 }) {
+      let left = String(decoding: storage[asked.left], as: UTF8.self)
+      if left == "Self" { return WrittenType(range: asked.right, view: outer) }
       let isElement = left == "#0" ? isList(facts.decls[place].name, facts) : ProjectIndex.elements.contains(left)
-      if isElement { return WrittenType(range: right, view: outer, form: .many) }
+      if isElement { return WrittenType(range: asked.right, view: outer, form: .many) }
     }
     return nil
   }
@@ -45,11 +41,7 @@ extension ProjectIndex {
   ]
 
   private func holder(around view: Viewpoint) -> Int? {
-    guard let place = view.decl else { return nil }
-    let decls = files[view.file].decls
-    if decls[place].kind.holdsMembers { return place }
-    let parent = decls[place].parent
-    return parent != DeclFact.none && decls[Int(parent)].kind.holdsMembers ? Int(parent) : nil
+    view.decl.flatMap { holder(names.id(file: view.file, place: $0)) }.map(place)
   }
 
   // MARK: Generic superclasses

@@ -91,19 +91,26 @@ extension ProjectIndex {
     let storage = facts.names.storage
     let view = Viewpoint(file: file, decl: place, isHeader: true)
     var bounds: [Bound] = []
-    for item in facts.decls[place].requirements.indices {
-      let range = facts.names.range(of: facts.lists[item])
-      let signs = [UInt8(ascii: ":"), UInt8(ascii: "=")]
+    for asked in requirements(at: place, file: file) {
       // `extension Box<Int>` says of a place, and not of a name, what it is.
-      guard let sign = storage[range].firstIndex(where: { signs.contains($0) }), storage[range.lowerBound] != UInt8(ascii: "#")
-      else { return nil }
-      let isBound = storage[sign] == UInt8(ascii: ":")
-      let right = min(sign + (isBound ? 1 : 2), range.upperBound)..<range.upperBound
-      let isMeant = storage[range.lowerBound..<sign].elementsEqual(parameter)
-      if isMeant, isBound { bounds.append(Bound(range: right, view: view)) }
-      if !isBound, isMeant || storage[right].elementsEqual(parameter) { return nil }
+      guard let asked, storage[asked.left.lowerBound] != UInt8(ascii: "#") else { return nil }
+      let isMeant = storage[asked.left].elementsEqual(parameter)
+      if isMeant, asked.isBound { bounds.append(Bound(range: asked.right, view: view)) }
+      if !asked.isBound, isMeant || storage[asked.right].elementsEqual(parameter) { return nil }
     }
     return bounds
+  }
+
+  /// What a declaration's `where` clause asks: `Item: Loader`, or `Item == Loader`; `nil` for what is neither.
+  func requirements(at place: Int, file: Int) -> some Sequence<(left: Range<Int>, right: Range<Int>, isBound: Bool)?> {
+    let facts = files[file]
+    return facts.decls[place].requirements.indices.lazy.map { item in
+      let range = facts.names.range(of: facts.lists[item])
+      let signs = [UInt8(ascii: ":"), UInt8(ascii: "=")]
+      guard let sign = facts.names.storage[range].firstIndex(where: signs.contains) else { return nil }
+      let isBound = facts.names.storage[sign] == signs[0]
+      return (range.lowerBound..<sign, min(sign + (isBound ? 1 : 2), range.upperBound)..<range.upperBound, isBound)
+    }
   }
 
   private func constraint(of parameter: Name, _ owner: DeclID, _ bounds: [Bound]) -> ReceiverType {
