@@ -76,10 +76,14 @@ public enum Command {
       if arguments.first == "help" { return print(try help(about: arguments.dropFirst().first)) }
       if let named { return try run(named, Array(arguments.dropFirst()), rules) }
       try refuseMistypedName(arguments.first)
+      try refuseLateName(arguments)
       return try run(LintCommand.self, arguments, rules)
     } catch {
       Output.error.complain(error.sentence)
       Output.error.write("Try 'accesslint \(named.map { "\($0.usage.name) " } ?? "")--help'.\n")
+      if named.map({ $0 == LintCommand.self }) != false {
+        LintCommand.writeFailure(error, Array(arguments.dropFirst(named == nil ? 0 : 1)))
+      }
       return .failed
     }
   }
@@ -101,6 +105,16 @@ public enum Command {
     guard let word, !word.hasPrefix("-"), !word.contains("/"), !FilePath.exists(word) else { return }
     let guess = Spelling.suggestion(for: word, among: names)
     if !guess.isEmpty { throw UsageError("there is no file and no subcommand '\(word)'\(guess)") }
+  }
+
+  /// A subcommand behind options is taken for a path, which is not there.
+  private static func refuseLateName(_ arguments: [String]) throws(UsageError) {
+    guard let place = arguments.firstIndex(where: { !$0.hasPrefix("-") }), place > 0, !arguments[..<place].contains("--"),
+      names.contains(arguments[place]), !FilePath.exists(arguments[place])
+    else { return }
+    // It may be the value of the option before it.
+    if LintCommand.usage.option(arguments[place - 1])?.value != nil { return }
+    throw UsageError("'\(arguments[place])' comes first, and options behind it: 'accesslint \(arguments[place]) …'")
   }
 
   /// What help and completions show.

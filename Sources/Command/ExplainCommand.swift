@@ -7,8 +7,8 @@ struct ExplainCommand: Subcommand {
   static let usage = Usage(
     "explain", "PATH:LINE[:COL]", "say what each rule found about a declaration, or that it found nothing",
     details: """
-      The whole folder is read. The declaration is the one whose name stands there,
-      or the innermost around it.
+      The whole folder is read, or, of a file elsewhere, the repository around it.
+      The declaration is the one whose name stands there, or the innermost around it.
       """,
     options: [.enable, .config, .noConfig, .sdk], completion: .paths)
 
@@ -26,8 +26,8 @@ struct ExplainCommand: Subcommand {
 
   func run() -> ExitStatus {
     do throws(LintError) {
-      guard let explanation = try explain(place, in: ".", with: RuleChoice(from: set), settings) else {
-        let reason = FilePath.isFile(place.path) ? "no declaration of this folder's project is there" : "there is no such file"
+      guard let explanation = try explain(place, with: RuleChoice(from: set), settings) else {
+        let reason = FilePath.isFile(place.path) ? "no declaration of the project is there" : "there is no such file"
         Output.error.complain("error: \(place.text): \(reason)")
         return .failed
       }

@@ -34,6 +34,13 @@ struct LintCommand: Subcommand {
     endsWithZero = arguments.has("--exit-zero")
   }
 
+  /// Says in the reports of a run whose arguments hold a mistake that there is none, so that nobody takes older ones for it.
+  static func writeFailure(_ error: UsageError, _ arguments: [String]) {
+    let note = RunNotes.Note(.configuration, .error, error.sentence)
+    ReportOutput(salvaging: Arguments(salvaging: arguments, of: usage))
+      .writeFailure(RunNotes([note], exitCode: Int(ExitStatus.failed.rawValue)))
+  }
+
   func run() -> ExitStatus {
     let start = ContinuousClock.now
     do throws(LintError) {
@@ -43,7 +50,7 @@ struct LintCommand: Subcommand {
       let scope = try request.scope()
       let baseline = try request.baseline(configuration)
       var result = try lint(choice)
-      var notes = result.notes
+      var notes = result.notes + request.unread(in: result)
       var suppressed = result.excused
       if let baseline {
         let comparison = baseline.compared(with: result)

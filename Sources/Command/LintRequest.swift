@@ -1,4 +1,6 @@
 import Lint
+import Report
+import RuleKit
 
 /// What a run is to read, and what of it is to be reported.
 struct LintRequest {
@@ -53,6 +55,13 @@ struct LintRequest {
       if scope == nil { scope = changes } else { scope?.formUnion(changes) }
     }
     return scope
+  }
+
+  /// What an option names, and a run has not read.
+  func unread(in result: LintResult) -> [RunNotes.Note] {
+    named.filter { !result.hasRead($0) }.map {
+      RunNotes.Note(.input, .warning, "nothing there is read by this run, so nothing of it is reported", path: $0)
+    }
   }
 
   /// The baseline that an option names, or else the configuration.

@@ -40,7 +40,9 @@ extension Output {
   func isColored(_ option: String) -> Bool {
     if option != "auto" { return option == "always" }
     if let value = Environment.value("NO_COLOR"), !value.isEmpty { return false }
-    if let value = Environment.value("CLICOLOR_FORCE"), !value.isEmpty, value != "0" { return true }
+    for name in ["CLICOLOR_FORCE", "FORCE_COLOR"] {
+      if let value = Environment.value(name), !value.isEmpty, value != "0", value != "false" { return true }
+    }
     return isTerminal && Environment.value("TERM") != "dumb"
   }
 }

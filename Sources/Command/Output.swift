@@ -35,8 +35,13 @@ struct Output {
 
   func write(_ text: String) { _ = write(ContiguousArray(text.utf8)) }
 
+  /// What became of bytes.
+  enum Outcome { case written, nobodyReads, failed }
+
   /// - Returns: `false` when nobody reads any more, or the disk is full.
-  func write(_ bytes: ContiguousArray<UInt8>) -> Bool {
+  func write(_ bytes: ContiguousArray<UInt8>) -> Bool { put(bytes) == .written }
+
+  func put(_ bytes: ContiguousArray<UInt8>) -> Outcome {
     // The buffer is not used after the call.
     unsafe bytes.withUnsafeBytes { buffer in
       var written = 0
@@ -46,20 +51,21 @@ struct Output {
         let count = unsafe send(descriptor, rest.baseAddress, rest.count)
         if count < 0 {
           if errno == EINTR || errno == EAGAIN && Waiting.isOver(descriptor, POLLOUT) { continue }
+          // Who reads no more knows why; anybody else hears it.
+          if errno == EPIPE { return .nobodyReads }
           sayWhyNot(errno)
-          return false
+          return .failed
         }
         written += count
       }
-      return true
+      return .written
     }
   }
 }
 
 extension Output {
-  /// Who reads no more knows why; anybody else hears it.
   fileprivate func sayWhyNot(_ code: Int32) {
-    if descriptor == Output.standard.descriptor, code != EPIPE { Output.error.complain("error: standard output: \(systemReason(code))") }
+    if descriptor == Output.standard.descriptor { Output.error.complain("error: standard output: \(systemReason(code))") }
   }
 }
 

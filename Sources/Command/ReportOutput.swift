@@ -18,12 +18,7 @@ struct ReportOutput {
   init(_ arguments: Arguments) throws(UsageError) {
     chosenFormat = try arguments.word("--reporter").flatMap(ReportFormat.init)
     var files: [(format: ReportFormat, path: String)] = []
-    for text in arguments.all("--output") {
-      let parts = text.split(separator: "=", maxSplits: 1).map(String.init)
-      guard parts.count == 2 else { throw UsageError("'--output' needs a form and a file, as in sarif=a.sarif, not '\(text)'") }
-      if parts[1] == "-" { throw UsageError("'--output' needs a file; what standard output gets '--reporter' says") }
-      files.append((try ReportOutput.format(parts[0]), parts[1]))
-    }
+    for text in arguments.all("--output") { files.append(try ReportOutput.file(text)) }
     try ReportOutput.refuseLosses(files.map(\.path), arguments)
     self.files = files
     isColored = Output.standard.isColored(try arguments.word("--color") ?? "auto")
@@ -32,6 +27,27 @@ struct ReportOutput {
     category = arguments.last("--sarif-category")
     showsSuppressed = arguments.has("--report-suppressed")
     isQuiet = arguments.has("--quiet")
+  }
+
+  /// Of arguments that hold a mistake: where reports would have gone that have a word for failure.
+  init(salvaging arguments: Arguments) {
+    chosenFormat = (try? arguments.word("--reporter")).flatMap(ReportFormat.init)
+    let files = arguments.all("--output").compactMap { try? ReportOutput.file($0) }
+    self.files = (try? ReportOutput.refuseLosses(files.map(\.path), arguments)) == nil ? [] : files
+    isColored = false
+    most = Int.max
+    hasStatistics = false
+    category = arguments.last("--sarif-category")
+    showsSuppressed = false
+    isQuiet = true
+  }
+
+  /// `sarif=a.sarif`
+  private static func file(_ text: String) throws(UsageError) -> (format: ReportFormat, path: String) {
+    let parts = text.split(separator: "=", maxSplits: 1).map(String.init)
+    guard parts.count == 2 else { throw UsageError("'--output' needs a form and a file, as in sarif=a.sarif, not '\(text)'") }
+    if parts[1] == "-" { throw UsageError("'--output' needs a file; what standard output gets '--reporter' says") }
+    return (try format(parts[0]), parts[1])
   }
 
   /// Refuses to write over another report, or over what a run reads; terminals, pipes and the like lose nothing.
@@ -104,7 +120,10 @@ struct ReportOutput {
     presentation.width = Output.standard.width
     presentation.isColored = isColored
     presentation.hasLinks = isColored && Output.standard.takesLinks
-    if Output.standard.write(bytes(of: report.prefix(most), format, presentation)) { return }
+    let left = report.entries.count - most
+    if left > 0 { presentation.run.notes.append(RunNotes.Note(.output, .warning, ReportOutput.remark(left: left))) }
+    // `| head` does not make a failure of a run.
+    if Output.standard.put(bytes(of: report.prefix(most), format, presentation)) != .failed { return }
     run.fail(RunNotes.Note(.output, .error, "standard output cannot be written"))
   }
 
@@ -114,12 +133,16 @@ struct ReportOutput {
     return writer.bytes
   }
 
+  private static func remark(left: Int) -> String {
+    "\(left) more \(left == 1 ? "finding" : "findings"); '--max-findings' left \(left == 1 ? "it" : "them") out"
+  }
+
   private func writeSummary(of report: Report, _ format: ReportFormat, left: Int, _ time: Duration) {
-    if left > 0 {
-      Output.error.complain("\(left) more \(left == 1 ? "finding" : "findings"); '--max-findings' left \(left == 1 ? "it" : "them") out")
-    }
-    let results = report.entries.count + (report.suppressed?.count ?? 0) - SARIFReporter.mostResults
-    if results > 0, format == .sarif || files.contains(where: { $0.format == .sarif }) {
+    if left > 0 { Output.error.complain(ReportOutput.remark(left: left)) }
+    let isInFile = files.contains { $0.format == .sarif }
+    let count = (isInFile ? report : report.prefix(most)).entries.count
+    let results = count + (report.suppressed?.count ?? 0) - SARIFReporter.mostResults
+    if results > 0, format == .sarif || isInFile {
       Output.error.complain("warning: the SARIF report takes \(SARIFReporter.mostResults) results; \(results) are left out of it")
     }
     if hasStatistics { Output.error.write(Statistics(report).text) }

@@ -7,7 +7,7 @@ extension RuleRequest {
     try self.init(enabling: arguments, set)
     only = try arguments.list("--only")
     disabled = try arguments.list("--disable") ?? []
-    for text in arguments.all("--severity") {
+    for text in try arguments.list("--severity") ?? [] {
       let parts = text.split(separator: "=", maxSplits: 1).map(String.init)
       guard parts.count == 2, let severity = Severity(text: parts[1]) else {
         throw UsageError("'--severity' needs a rule and info, warning or error, as in some_rule=error, not '\(text)'")

@@ -45,6 +45,7 @@ public struct Baseline: Equatable, Sendable {
     func problem(_ sentence: String, _ position: YAMLValue.Position) -> LintError {
       .configuration([ConfigurationProblem(sentence, at: position, in: path, text)])
     }
+    if let line = conflict(in: text) { throw .configuration([ConfigurationProblem("line \(line) begins a merge conflict", in: path)]) }
     let root: YAMLValue
     do throws(YAMLReader.Problem) { root = try YAMLReader.read(text) } catch {
       throw problem(error.sentence, error.position)
@@ -59,6 +60,12 @@ public struct Baseline: Equatable, Sendable {
       entries.append(entry)
     }
     return Baseline(entries, in: folder(of: path))
+  }
+
+  /// The line where a merge left both sides.
+  private static func conflict(in text: ContiguousArray<UInt8>) -> Int? {
+    text.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false)
+      .firstIndex { $0.starts(with: "<<<<<<< ".utf8) }.map { $0 + 1 }
   }
 
   /// A line for each entry.

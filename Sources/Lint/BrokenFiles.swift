@@ -20,10 +20,23 @@ struct BrokenFiles {
     warnings.append(Warning(path: last.path, reason: "\(last.reason) (\(unnamed) other files are broken, too)"))
   }
 
+  /// Why the file is no Swift at all, if it is none.
+  static func reasonAgainstReading(_ source: borrowing Source, hasIssues: Bool) -> String? {
+    if isUTF16(source) { return "this is UTF-16, and Swift is read as UTF-8" }
+    if hasIssues, isNoText(source) { return "this is no text, and perhaps encrypted" }
+    return isPointer(source) ? "this stands for a file that Git LFS keeps; 'git lfs pull' gets it" : nil
+  }
+
+  /// `version https://git-lfs.github.com/spec/v1`
+  private static func isPointer(_ source: borrowing Source) -> Bool {
+    guard source.count >= pointer.count, source.bytes[0] == pointer[0] else { return false }
+    return pointer.indices.allSatisfy { source.bytes[$0] == pointer[$0] }
+  }
+
+  private static let pointer = ContiguousArray("version https://git-lfs.".utf8)
+
   /// What is wrong with the first place that changes how the rest is read; `nil` where there is none.
   static func reason(_ tokens: Tokens, _ source: borrowing Source) -> String? {
-    if isUTF16(source) { return "this is UTF-16, and Swift is read as UTF-8: nothing in it is understood" }
-    if isNoText(source) { return "this is no text, and perhaps encrypted: nothing in it is understood" }
     let broken = tokens.issues.filter { text($0.kind, line: 0) != nil }
     guard let first = broken.min(by: { $0.offset < $1.offset }) else { return nil }
     let line = LineTable(source).position(of: Int(first.offset)).line
@@ -32,7 +45,7 @@ struct BrokenFiles {
 
   /// Whether it begins with the mark that says in which order the bytes of each character stand, or every second of its first
   /// bytes is NUL, as in letters of ASCII.
-  static func isUTF16(_ source: borrowing Source) -> Bool {
+  private static func isUTF16(_ source: borrowing Source) -> Bool {
     if source.count < 2 { return false }
     let pair = (source.bytes[0], source.bytes[1])
     if pair == (0xFF, 0xFE) || pair == (0xFE, 0xFF) { return true }

@@ -45,7 +45,7 @@ public struct Explanation: Sendable {
       ("evidence of what is reported elsewhere", Explanation.heads(of: shown, in: index)),
       ("looked at it, and found nothing because", Explanation.lines(of: spared, in: index)),
       ("looked at it, and found nothing", looking.map { "\($0.id): \($0.summary)" }.sorted()),
-      ("do not look at such declarations themselves", Explanation.names(of: others)), ("do not run", Explanation.names(of: off)),
+      ("judge other declarations, or what uses them", Explanation.names(of: others)), ("do not run", Explanation.names(of: off)),
     ].filter { !$0.1.isEmpty }
   }
 

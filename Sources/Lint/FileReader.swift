@@ -27,7 +27,12 @@ struct FileReader: ~Copyable {
       return FileFacts(path: name)
     }
     let facts = facts(calledAs: name)
-    if facts.flags.contains(.hasIssues) || BrokenFiles.isUTF16(source) { breaks[name] = BrokenFiles.reason(tokens, source) }
+    let hasIssues = facts.flags.contains(.hasIssues)
+    if let reason = BrokenFiles.reasonAgainstReading(source, hasIssues: hasIssues) {
+      breaks[name] = "\(reason): nothing in it is understood"
+      return FileFacts(path: name)
+    }
+    if hasIssues { breaks[name] = BrokenFiles.reason(tokens, source) }
     return facts
   }
 

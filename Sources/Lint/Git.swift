@@ -16,7 +16,10 @@ struct Git {
     case .success(let text) where text.last == UInt8(ascii: "\n"): output = text
     case .failure(.late): throw Git.late("rev-parse")
     case .failure(.notStarted): throw .git("git cannot be started; is it on the 'PATH'?")
-    default: throw .git("git finds no repository of this folder" + Git.complaint(question))
+    default:
+      let complaint = Git.complaint(question)
+      let isNone = complaint.isEmpty || complaint.contains("not a git repository")
+      throw .git((isNone ? "git finds no repository of this folder" : "git does not work in this folder") + complaint)
     }
     let path = String(decoding: output.dropLast(), as: UTF8.self)
     top = Disk.canonical(path) ?? path
@@ -82,11 +85,11 @@ struct Git {
     .git("'git \(subcommand)' was still running after \(limit.components.seconds) seconds")
   }
 
-  /// What git says first of why it fails, behind a colon: that there is none, or that it is somebody else's.
+  /// What git says of why it fails, behind a colon: that there is none, or that it is somebody else's, and what to do.
   private static func complaint(_ arguments: [String]) -> String {
     let text = ChildProgram.complaint(of: words(arguments), within: limit)
-    let line = text.prefix { $0 != UInt8(ascii: "\n") }.prefix(longestComplaint)
-    return line.isEmpty ? "" : ": " + String(decoding: line, as: UTF8.self)
+    let lines = String(decoding: text.prefix(longestComplaint), as: UTF8.self).split { $0.isNewline || $0 == "\t" }
+    return lines.isEmpty ? "" : ": " + lines.joined(separator: " ")
   }
 
   private static let longestComplaint = 500

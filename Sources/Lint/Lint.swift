@@ -42,11 +42,13 @@ public func lint(_ roots: [String], with rules: RuleChoice, _ settings: Settings
 }
 
 /// What the rules say of the declaration at a place of a project; nothing if no declaration is there.
+///
+/// The project is the folder that accesslint runs in, or, of a file elsewhere, the repository or else the folder around it.
 public func explain(
-  _ place: SourcePlace, in root: String, with rules: RuleChoice, _ settings: Settings
+  _ place: SourcePlace, with rules: RuleChoice, _ settings: Settings
 ) throws(LintError) -> Explanation? {
   var run = LintRun(settings)
-  let (files, facts) = try run.facts(under: [root], rules.codeModules)
+  let (files, facts) = try run.facts(under: [Disk.canonical(place.path).map(root) ?? "."], rules.codeModules)
   let plan = try RulePlan(files, rules, settings)
   let index = run.index(facts, files, plan.modules, plan.conventions, run.words(of: files, plan))
   let path = FilePath.display(Disk.canonical(place.path) ?? place.path, in: FilePath.workingFolder())
@@ -56,6 +58,12 @@ public func explain(
   let raw = run.rawFindings(in: index, plan, asking: decl)
   let kept = run.findings(raw, in: index, plan).left
   return Explanation(decl, raw: raw, kept: kept, run.silences, plan.choice(ofFile: file), in: index)
+}
+
+private func root(ofFileAt path: String) -> String {
+  let (working, folder) = (FilePath.workingFolder(), FilePath.parent(of: path))
+  if working != "/", Paths.rest(of: path, in: working) != nil { return "." }
+  return IgnoreRules.repository(around: folder) ?? folder
 }
 
 /// What the files under the roots say, for those who ask instead of judging.

@@ -52,3 +52,12 @@ public struct ReportScope: Equatable, Sendable {
     return false
   }
 }
+
+extension LintResult {
+  /// Whether the file was read, or one in the folder.
+  public func hasRead(_ path: String) -> Bool {
+    guard let place = Disk.canonical(path) else { return false }
+    let files = coverage.files
+    return files.files.contains { Paths.rest(of: files.canonicalPath(of: $0), in: place) != nil }
+  }
+}

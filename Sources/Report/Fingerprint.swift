@@ -1,6 +1,6 @@
 import RuleKit
 
-/// What stays the same of a finding while the code around it moves: a hash of rule, symbol and message, without paths and lines.
+/// What stays the same of a finding while the code around it moves: a hash of rule, symbol, and what the message speaks of.
 public struct Fingerprint: Hashable, Sendable {
   public let hash: UInt64
 
@@ -8,7 +8,7 @@ public struct Fingerprint: Hashable, Sendable {
     var hash = FNV()
     hash.add(finding.rule.utf8)
     hash.add(finding.symbol.utf8)
-    hash.add(Fingerprint.normalised(finding.message.text))
+    for name in Fingerprint.subjects(of: finding.message.text) { hash.add(name) }
     self.hash = hash.value
   }
 
@@ -18,25 +18,26 @@ public struct Fingerprint: Hashable, Sendable {
     return String(repeating: "0", count: 16 - digits.count) + digits
   }
 
-  /// A message counts places, names files and lines in parentheses, and quotes texts: every number becomes the same, and what
-  /// is in parentheses behind a space, or in quotation marks, does not count.
-  private static func normalised(_ message: String) -> [UInt8] {
+  /// The first two names of a message: the declaration, and what it has to do with. Other words count places and types, give
+  /// advice, and change with what else there is; what is in parentheses behind a space, or in quotation marks, names files
+  /// and quotes texts.
+  private static func subjects(of message: String) -> [ArraySlice<UInt8>] {
     let bytes = Array(message.utf8)
-    var result: [UInt8] = []
+    var names: [ArraySlice<UInt8>] = []
     var at = 0
-    while at < bytes.count {
-      let byte = bytes[at]
-      if byte == UInt8(ascii: "\"") {
-        at = endOfQuotation(bytes, at)
-      } else if byte == UInt8(ascii: "("), result.last == UInt8(ascii: " ") {
-        at = endOfRemark(bytes, at)
-      } else {
-        let isDigit = (UInt8(ascii: "0")...UInt8(ascii: "9")).contains(byte)
-        if !isDigit || result.last != UInt8(ascii: "0") { result.append(isDigit ? UInt8(ascii: "0") : byte) }
-        at += 1
+    while at < bytes.count, names.count < 2 {
+      let isFirst = at == 0 || bytes[at - 1] == UInt8(ascii: " ")
+      switch bytes[at] {
+      case UInt8(ascii: "\""): at = endOfQuotation(bytes, at)
+      case UInt8(ascii: "(") where isFirst: at = endOfRemark(bytes, at)
+      case UInt8(ascii: "'") where isFirst:
+        let end = bytes[(at + 1)...].firstIndex(of: UInt8(ascii: "'")) ?? bytes.count
+        names.append(bytes[at + 1..<end])
+        at = end + 1
+      default: at += 1
       }
     }
-    return result
+    return names
   }
 
   /// Behind the last mark: quoted words may have marks of their own.

@@ -84,6 +84,23 @@ import Testing
     #expect(run.status == 0 && run.output == "" && run.error == "")
   }
 
+  /// Nor does it matter how many types and places there are, or which folders a run is given.
+  @Test func countsAndFolders() throws {
+    let folder = try Folder(["In/a.swift": Folder.leak, "Out/b.swift": leak("Board")])
+    #expect(try folder.run("baseline", "create").error.contains("2 findings"))
+    try folder.write("In/a.swift", Folder.leak + "\nfinal class Second: Shelf { var books: [Shelf] = [] }\nextension Shelf { func clear() { books = [] } }\n")
+    for roots in [[], ["In"], ["Out", "In"], [folder.url.path + "/In"]] {
+      let run = try ProgramRun(roots + ["--baseline", "accesslint-baseline.json"], in: folder.url)
+      #expect(run.status == 0 && run.output == "" && run.error == "", "\(roots): \(run.output)\(run.error)")
+    }
+  }
+
+  @Test func aConflict() throws {
+    let folder = try Folder(["a.swift": Folder.leak, "b.json": "{\"version\":1,\"entries\":[\n<<<<<<< HEAD\n=======\n>>>>>>> other\n]}\n"])
+    let run = try folder.run("--baseline", "b.json")
+    #expect(run.status == 2 && run.error.contains("b.json: line 2 begins a merge conflict"), "\(run.error)")
+  }
+
   @Test func fromTheConfiguration() throws {
     let folder = try Folder(["a.swift": Folder.leak, ".accesslint.yml": "baseline: known.json\n", "B/b.swift": "let b = 1"])
     #expect(try folder.run("baseline", "create").error == "accesslint: known.json: 1 finding\n")

@@ -14,6 +14,14 @@ import Testing
   }
 
   /// `ACCESSLINT_REGENERATE=1 swift test --filter HelpTests` writes the golden file anew.
+  /// A subcommand behind options is no path.
+  @Test func subcommandsComeFirst() throws {
+    let folder = try Folder(["a.swift": "let a = 1", "in/rules": "let b = 1"])
+    let run = try folder.run("-q", "rules")
+    #expect(run.status == 2 && run.error.hasPrefix("accesslint: 'rules' comes first, and options behind it: 'accesslint rules …'\n"), "\(run.error)")
+    #expect(try folder.shell("cd in; $accesslint -q rules").status == 0, "a file of the name is a file")
+  }
+
   @Test func helpIsGolden() throws {
     let folder = try Folder()
     var text = try folder.run("--help").output

@@ -122,13 +122,15 @@ import Testing
   @Test func colors() throws {
     let folder = try Folder(["a.swift": Folder.leak])
     func isColored(_ option: String, _ environment: [String: String]) throws -> Bool {
-      let plain = ["NO_COLOR": "", "CLICOLOR_FORCE": "", "TERM": "xterm"].merging(environment) { $1 }
+      let plain = ["NO_COLOR": "", "CLICOLOR_FORCE": "", "FORCE_COLOR": "", "TERM": "xterm"].merging(environment) { $1 }
       return try folder.run("--reporter", "full", "--color", option, environment: plain).output.contains("\u{1B}[")
     }
     #expect(try !isColored("auto", [:]))
     #expect(try isColored("always", [:]) && isColored("always", ["NO_COLOR": "1"]))
     #expect(try isColored("auto", ["CLICOLOR_FORCE": "1"]))
     #expect(try !isColored("auto", ["CLICOLOR_FORCE": "0"]))
+    #expect(try isColored("auto", ["FORCE_COLOR": "1"]))
+    #expect(try !isColored("auto", ["FORCE_COLOR": "0"]))
     #expect(try !isColored("auto", ["CLICOLOR_FORCE": "1", "NO_COLOR": "1"]))
     #expect(try !isColored("never", ["CLICOLOR_FORCE": "1"]))
   }
@@ -160,6 +162,8 @@ import Testing
     let folder = try Folder(["a.swift": text.joined(separator: "\n")])
     let run = try folder.shell("$accesslint --reporter full | head -1; exit ${PIPESTATUS[0]}")
     #expect(run.isExit && run.error == "" && run.lines.count == 1)
+    let closed = try ProgramRun([], in: folder.url, isClosed: true)
+    #expect(closed.status == 1 && closed.error == "", "who reads no more makes no failure of a run")
     #expect(try folder.shell("$accesslint >&-").status == 2)
     #expect(try folder.shell("env -i $accesslint a.swift").status == 1)
   }

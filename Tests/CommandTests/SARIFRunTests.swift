@@ -38,6 +38,25 @@ import Testing
     #expect(invocation(try run(missing.output))["toolExecutionNotifications"] != nil)
   }
 
+  /// So would one that is older than a mistake in the arguments.
+  @Test(arguments: ["--only no_such_rule", "--nope", "--reporter", "@nofile", "--severity x=y", "--output json"])
+  func argumentsThatAreWrong(arguments: String) throws {
+    let folder = try Folder(["a.swift": Folder.leak, "a.sarif": "old"])
+    let failed = try ProgramRun(["--output", "sarif=a.sarif"] + arguments.split(separator: " ").map(String.init), in: folder.url)
+    let run = try run(folder.text("a.sarif"))
+    #expect(failed.status == 2 && invocation(run)["exitCode"] as? Int == 2 && invocation(run)["executionSuccessful"] as? Bool == false)
+    #expect(failed.error.contains("Try 'accesslint --help'."))
+    let reading = try folder.run("--config", "a.swift", "--output", "sarif=a.swift", "--nope")
+    #expect(try reading.status == 2 && folder.text("a.swift") == Folder.leak, "what a run reads stays")
+  }
+
+  @Test func findingsThatAreLeftOut() throws {
+    let folder = try Folder(["a.swift": Folder.leak, "b.swift": Folder.leak.replacing("Shelf", with: "Board").replacing("Rack", with: "Box")])
+    let run = try run(folder.run("--reporter", "sarif", "--max-findings", "1").output)
+    #expect(results(run).count == 1)
+    #expect("\(invocation(run)["toolExecutionNotifications"] ?? "")".contains("1 more finding; "))
+  }
+
   /// The report that says how the run went hears of those that could not be written.
   @Test func whatCouldNotBeWritten() throws {
     let folder = try Folder(["a.swift": Folder.leak])

@@ -61,6 +61,25 @@ import Testing
     #expect(try folder.run("--hook").status == 0)
   }
 
+  /// git ignores nothing that it tracks.
+  @Test(.enabled(if: Machine.hasGit, "there is no git")) func filesThatPatternsIgnore() throws {
+    let folder = try repository(Self.files.merging([".gitignore": "Sources\n"]) { $1 })
+    #expect(try folder.run("--hook", "Sources/Shelf.swift").error.contains("no file in Swift"), "nobody tracks them")
+    _ = try folder.shell("git add -f Sources")
+    #expect(try folder.run("--hook", "Sources/Shelf.swift").status == 1)
+    #expect(try folder.run("--hook", "Sources/Other.swift").status == 0)
+  }
+
+  /// Nobody takes for clean what was not read.
+  @Test func whatLiesElsewhere() throws {
+    let folder = try Folder(Self.files.merging(["Other/a.swift": "let a = 1"]) { $1 })
+    for (path, isRead) in [("Sources", true), ("Sources/Rack.swift", true), ("Other", false), ("Other/a.swift", false), (".", true)] {
+      let run = try folder.run("Sources", "--report", path)
+      let complaint = "accesslint: warning: \(path): nothing there is read by this run, so nothing of it is reported\n"
+      #expect(run.error == (isRead ? "" : complaint), "\(path)")
+    }
+  }
+
   /// Some programs start others such that nobody hears what becomes of their children.
   @Test(.enabled(if: Machine.hasGit && Machine.hasPython, "there is no git, or no Python")) func childrenThatNobodyWaitsFor() throws {
     let folder = try repository()
@@ -121,11 +140,11 @@ import Testing
     let folder = try repository()
     let owner = ["GIT_TEST_ASSUME_DIFFERENT_OWNER": "1", "GIT_CONFIG_GLOBAL": "/dev/null", "GIT_CONFIG_SYSTEM": "/dev/null"]
     let run = try ProgramRun(["--since", "main"], in: folder.url, environment: owner)
-    #expect(run.status == 2 && run.error.contains(" repository of this folder: fatal: ") && run.error.contains("dubious ownership"), "\(run.error)")
+    #expect(run.status == 2 && run.error.contains("git does not work in this folder: fatal: detected dubious ownership") && run.error.contains("safe.directory"), "\(run.error)")
     try folder.write("bin/git", "#!/bin/sh\nprintf 'odd \\033[31mred\\nmore\\n' >&2\nexit 1\n")
     let path = folder.url.appendingPathComponent("bin").path + ":/usr/bin:/bin"
     let odd = try folder.shell("chmod +x bin/git; $accesslint --since main", environment: ["PATH": path])
-    #expect(odd.error == "accesslint: error: git finds no repository of this folder: odd \\u{1B}[31mred\n", "\(odd.error)")
+    #expect(odd.error == "accesslint: error: git does not work in this folder: odd \\u{1B}[31mred more\n", "\(odd.error)")
   }
 
   @Test func standardInput() throws {

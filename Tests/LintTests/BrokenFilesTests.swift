@@ -1,4 +1,5 @@
 import Lint
+import Report
 import RuleKit
 import Rules
 import Testing
@@ -45,12 +46,20 @@ import Testing
     }
   }
 
-  /// What is encrypted in a repository has no lines to speak of.
+  @Test func pointersAreSaid() throws {
+    let pointer = "version https://git-lfs.github.com/spec/v1\noid sha256:4d7a\nsize 12345\n"
+    let reason = "this stands for a file that Git LFS keeps; 'git lfs pull' gets it: nothing in it is understood"
+    #expect(try warnings(["a.swift": pointer, "b.swift": "let version = 1\n"]) == ["a.swift: \(reason)"])
+  }
+
+  /// What is encrypted in a repository has no lines to speak of, whatever its bytes are like.
   @Test func whatIsNoTextIsSaid() throws {
     let folder = try TemporaryFolder(["b.swift": "class B {}\n"])
-    try folder.write("a.swift", bytes: [0] + Array("GITCRYPT".utf8) + [0, 0x7D, 0x29, 0x22, 0x0A, 0x80])
+    let directive = Array("// accesslint:disable:next no_rule\n".utf8)
+    try folder.write("a.swift", bytes: [0] + Array("GITCRYPT".utf8) + [0, 0x7D, 0x29, 0x22, 0x0A, 0x80, 0x0A] + directive)
     let result = try lint([folder.path], with: RuleChoice(from: ruleBook), Settings(jobs: 1))
     #expect(result.warnings.map(\.reason) == ["this is no text, and perhaps encrypted: nothing in it is understood"])
+    #expect(result.report.entries.isEmpty)
   }
 
   @Test func ofManyFilesSomeAreNamed() throws {

@@ -116,6 +116,14 @@ import Testing
     #expect(try result(folder, ["repo"]).report.entries.count == 2)
   }
 
+  /// What is excluded may have come with a configuration for another version.
+  @Test func othersHaveTheirOwn() throws {
+    let files = ["accesslint.yml": "excluded: [Vendor]", "Vendor/x/accesslint.yml": "nonsense: 1", "Vendor/x/a.swift": text, "b.swift": text]
+    #expect(try found(files).map { $0.prefix(7) } == ["b.swift", "b.swift"])
+    let folder = try TemporaryFolder(["accesslint.yml": "included: [b.swift]", "A/accesslint.yml": "nonsense: 1", "A/a.swift": text])
+    #expect(throws: LintError.self) { try result(folder) }
+  }
+
   @Test func pathsAndSections() throws {
     let files = [
       "App/a.swift": text, "App/Generated/b.swift": text, "Pods/c.swift": text, "Other.swift": text,

@@ -161,9 +161,9 @@ import Testing
       try describe([
         "Package.swift": """
         let p = Package(products: [.library(name: "UI", targets: ["UI"])], targets: [
-          .target(name: "Core"), .target(name: "UI", dependencies: make()), .testTarget(name: "CoreTests", dependencies: ["Core"])])
+          .target(name: "Core"), .target(name: "UI", dependencies: make()), .testTarget(name: "UITests", dependencies: ["Core"])])
         """,
-        "Sources/Core/C.swift": "", "Sources/UI/U.swift": text, "Tests/CoreTests/T.swift": "import Core",
+        "Sources/Core/C.swift": "", "Sources/UI/U.swift": text, "Tests/UITests/T.swift": "import Core",
       ])["Sources/Core/C.swift"]
     }
     #expect(try role(ofCoreWith: "import Core") == "Core production")

@@ -182,6 +182,33 @@ import Testing
     #expect(found["Sources/Fakery/B.swift"] == "Fakery testSupport")
   }
 
+  /// What nobody uses but its own tests helps no others.
+  @Test func aPackageWithoutProducts() throws {
+    let found = try layout([
+      "Package.swift":
+        "let p = Package(name: \"K\", targets: [.target(name: \"App\", dependencies: [\"Kit\"]), .target(name: \"Kit\"), "
+        + ".testTarget(name: \"AppTests\", dependencies: [\"App\"])])",
+      "Sources/App/A.swift": "", "Sources/Kit/B.swift": "", "Tests/AppTests/T.swift": "",
+    ])
+    #expect(found["Sources/App/A.swift"] == "App")
+  }
+
+  @Test func aBrokenProject() throws {
+    let folder = try TemporaryFolder(["App.xcodeproj/project.pbxproj": "// !$*UTF8*$!\n{\n<<<<<<< HEAD\n", "App/a.swift": ""])
+    let found = ModuleFinder.modules(of: try ProjectFiles(roots: [folder.path]))
+    #expect(found.warnings.map(\.reason) == ["this is no project as Xcode writes it; folders tell the modules"])
+  }
+
+  /// Symbols are the same for whatever folders a run is given.
+  @Test func namesOfSymbols() throws {
+    let folder = try TemporaryFolder(["Car/a.swift": "", "Bus/b.swift": ""])
+    for roots in [[""], ["Car"], ["Car", "Bus"]] {
+      let found = ModuleFinder.modules(of: try ProjectFiles(roots: roots.map(folder.path(_:))))
+      let modules = found.layout.moduleOfFile.map { found.fallbacks[$0] ?? $0 }
+      #expect(Set(modules.map { found.layout.modules[$0].symbolName }) == ["Main"], "\(roots)")
+    }
+  }
+
   @Test func anXcodeProject() throws {
     let library =
       "let p = Package(products: [.library(name: \"Lib\", targets: [\"Lib\"])], targets: [.target(name: \"Lib\")])"

@@ -53,6 +53,7 @@ import Testing
       try folder.write("\(name)/x.swift")
       try folder.write("b/\(name)/y.swift")
     }
+    try folder.write("SourcePackages/checkouts/x.swift")
     #expect(try found(folder) == ["a.swift", "b/c.swift", "carthage/d.swift"])
     #expect(try found(folder, ["Pods", ".build/x.swift"]) == [".build/x.swift", "Pods/x.swift"])
   }

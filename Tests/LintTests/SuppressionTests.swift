@@ -106,6 +106,10 @@ import Testing
       #expect(try found("// accesslint:\(word)\nlet a = 1") == ["1 '\(word)' is no directive; did you mean '\(mark)'"])
     }
     #expect(try found("// accesslint:ignored\nlet a = 1") == [])
+    // Nor does a word of other tools.
+    for (word, meant) in [("ignore", "disable:next"), ("ignore:all", "disable:file"), ("disable:line", "disable:this")] {
+      #expect(try found("// accesslint:\(word) every_function\nlet a = 1") == ["1 '\(word)' is no directive; did you mean '\(meant)'"])
+    }
     // So does one that stands where nothing is that could be marked.
     let lost = "'required' marks nothing here; write it right above a member, or behind it"
     for text in ["let a = 1\n// accesslint:required", "// accesslint:required\nextension A {}", "// accesslint:required\nimport A"] {

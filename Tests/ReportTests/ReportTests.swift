@@ -47,11 +47,13 @@ import Testing
       let finding = Finding(rule: rule, severity: .info, place: place, message: message, symbol: symbol)
       return Report([finding], in: SampleProject.index).entries[0].fingerprint.text
     }
-    let one = fingerprint("used at A.swift:12 (3 places)")
-    #expect(one == fingerprint("used at A.swift:7 (10 places)", at: 30))
-    #expect(one != fingerprint("used at B.swift:12 (3 places)"))
-    #expect(one != fingerprint("used at A.swift:12 (3 places)", symbol: "t"))
-    #expect(one != fingerprint("used at A.swift:12 (3 places)", rule: "q"))
+    let one = fingerprint("'a' is used by 'B' (3 places), but 1 type has 'c'")
+    #expect(one == fingerprint("'a' is used by 'B' (in 'D'), but 2 types have it", at: 30))
+    #expect(one == fingerprint("\"it's 'x'\": B's 'a' is of 'B'"), "no names of words that are quoted, and no apostrophes")
+    #expect(one != fingerprint("'b' is used by 'B' (3 places)"))
+    #expect(one != fingerprint("'a' is used by 'A' (3 places)"))
+    #expect(one != fingerprint("'a' is used by 'B' (3 places)", symbol: "t"))
+    #expect(one != fingerprint("'a' is used by 'B' (3 places)", rule: "q"))
     #expect(fingerprint("x", symbol: "yz", rule: "x") != fingerprint("x", symbol: "z", rule: "xy"))
     #expect(one.count == 16)
   }

@@ -23,6 +23,15 @@ struct Arguments {
     if operands.contains("") { throw UsageError("an argument is empty") }
   }
 
+  /// What can be understood of arguments that hold a mistake.
+  init(salvaging arguments: [String], of usage: Usage) {
+    self.usage = usage
+    var rest = ((try? ResponseFile.expand(arguments)) ?? arguments)[...]
+    while let argument = rest.popFirst(), argument != "--" {
+      if argument.hasPrefix("-") { try? read(argument, &rest) }
+    }
+  }
+
   /// Whether the option was given.
   func has(_ option: String) -> Bool { !all(option).isEmpty }
 
@@ -35,10 +44,10 @@ struct Arguments {
   /// The option's value; of several, the last.
   func last(_ option: String) -> String? { all(option).last }
 
-  /// The option's values taken apart at commas, or nothing if it was not given.
+  /// The option's values taken apart at commas and blanks, or nothing if it was not given.
   func list(_ option: String) throws(UsageError) -> [String]? {
     guard has(option) else { return nil }
-    let items = all(option).flatMap { $0.split(separator: ",").map(String.init) }
+    let items = all(option).flatMap { $0.split { $0 == "," || $0 == " " }.map(String.init) }
     if items.isEmpty { throw UsageError("'\(option)' needs \(usage.option(option)?.value?.wanted ?? "a value")") }
     return items
   }

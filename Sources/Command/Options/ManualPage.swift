@@ -34,7 +34,7 @@ enum ManualPage {
       .B NO_COLOR
       No colours, unless an option asks for them.
       .TP
-      .B CLICOLOR_FORCE
+      .B CLICOLOR_FORCE\\fR, \\fBFORCE_COLOR
       Colours, even where no person is reading.
       .TP
       .B ACCESSLINT_LIBCLANG

@@ -87,7 +87,9 @@ public struct ConfigurationFinder {
       next = Disk.exists(Paths.join(current, ".git")) ? nil : Paths.parent(of: current)
     }
     for folder in pending.reversed() {
-      if let name = ConfigurationFinder.names.first(where: { Disk.exists(Paths.join(folder, $0)) }) {
+      if let name = ConfigurationFinder.names.first(where: { Disk.exists(Paths.join(folder, $0)) }),
+        !isOfOthers(Paths.join(folder, name), configuration)
+      {
         let path = FilePath.display(Paths.join(folder, name), in: workingFolder)
         let (own, hasParents) = read(path, folder: folder)
         var merged = hasParents ? configuration.configuration : Configuration()
@@ -98,6 +100,11 @@ public struct ConfigurationFinder {
       found[folder] = configuration
     }
     return configuration
+  }
+
+  /// Whether it came with what a configuration above excludes: it may be for another version, and nobody here asked for it.
+  private func isOfOthers(_ path: String, _ above: ConfigurationForPaths) -> Bool {
+    above.excludes(path) && Paths.rest(of: workingFolder, in: FilePath.parent(of: path)) == nil
   }
 
   /// Of a second file in a folder nobody would hear that it does not count.
@@ -130,7 +137,8 @@ public struct ConfigurationFinder {
       return (Configuration(), true)
     case .success(let text):
       if open.isEmpty { followed = 0 }
-      var reader = ConfigurationReader(text, path: path, folder: folder, rules: rules)
+      let ownFolder = said == nil ? FilePath.parent(of: FilePath.place(of: path)) : folder
+      var reader = ConfigurationReader(text, path: path, folder: folder, ownFolder: ownFolder, rules: rules)
       let open = open + [Disk.canonical(path) ?? path]
       var configuration = Configuration()
       if let parent = reader.parent { configuration = read(parent, for: &reader, open: open) }

@@ -21,8 +21,10 @@ struct ConfigurationForPaths: Sendable {
 
   /// Whether findings in a file are reported. Other files count all the same for what they use.
   func reports(_ path: String) -> Bool {
-    (configuration.included.isEmpty || included.matches(path)) && !excluded.matches(path)
+    (configuration.included.isEmpty || included.matches(path)) && !excludes(path)
   }
+
+  func excludes(_ path: String) -> Bool { excluded.matches(path) }
 
   /// The module that a file belongs to, if that is said.
   func module(of path: String) -> String? {

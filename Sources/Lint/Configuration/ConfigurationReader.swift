@@ -10,6 +10,8 @@ struct ConfigurationReader {
   private let path: String
   /// The folder that its paths start from, from the root of the file system.
   private let folder: String
+  /// The one that it lies in: files that it names lie beside it.
+  private let ownFolder: String
   private let text: ContiguousArray<UInt8>
   private(set) var problems: [ConfigurationProblem] = []
   var configuration = Configuration()
@@ -28,8 +30,9 @@ struct ConfigurationReader {
   /// More problems than these are not looked for.
   private static let most = 20
 
-  init(_ text: ContiguousArray<UInt8>, path: String, folder: String, rules: RuleChoice) {
+  init(_ text: ContiguousArray<UInt8>, path: String, folder: String, ownFolder: String, rules: RuleChoice) {
     self.text = text
+    self.ownFolder = ownFolder
     self.path = path
     self.folder = folder
     self.rules = rules
@@ -138,7 +141,8 @@ struct ConfigurationReader {
       complain("'\(key.rawValue)' is a file here; nothing is asked of a network", value.position)
       return nil
     }
-    return path(value, key).map { Link(path: $0, position: value.position) }
+    guard path(value, key) != nil else { return nil }
+    return Link(path: Paths.join(ownFolder, text(of: value)), position: value.position)
   }
 
   mutating func items(_ value: YAMLValue, _ wanted: String) -> [YAMLValue] {

@@ -110,7 +110,7 @@ struct FileWalk: ~Copyable {
         else { continue }
         if isSource { add(path, folder: place) } else { found.resources.append(.init(path: path, folder: place)) }
       case .folder:
-        if FileWalk.isLeftOut(entry.name) || rules.ignores(entry.name, isFolder: true) { continue }
+        if FileWalk.isLeftOut(entry.name, in: pending.canonical) || rules.ignores(entry.name, isFolder: true) { continue }
         guard let path = path(of: entry, in: pending), let text = entry.text else { continue }
         if FileWalk.ends(entry.name, ".lproj") {
           found.localizations.append(.init(path: path, folder: place))
@@ -229,9 +229,12 @@ extension FileWalk {
     [".git", ".hg", ".svn", ".build", ".swiftpm", ".accesslint", "Pods", "Carthage", "DerivedData", "node_modules"]
       .map { ContiguousArray($0.utf8) })
 
-  private static func isLeftOut(_ name: ContiguousArray<UInt8>) -> Bool {
-    leftOut.contains(name) || ends(name, ".xcodeproj") || ends(name, ".xcassets")
-      || ends(name, ".xcdatamodeld") || ends(name, ".docc") || ends(name, ".xctemplate")
+  /// What Xcode fetches lies there.
+  private static let checkouts = ContiguousArray("checkouts".utf8)
+
+  private static func isLeftOut(_ name: ContiguousArray<UInt8>, in folder: String = "") -> Bool {
+    leftOut.contains(name) || name == checkouts && folder.hasSuffix("/SourcePackages") || ends(name, ".xcodeproj")
+      || ends(name, ".xcassets") || ends(name, ".xcdatamodeld") || ends(name, ".docc") || ends(name, ".xctemplate")
   }
 
   /// Bazel links its workspaces to all that was ever built in them.
@@ -242,6 +245,12 @@ extension FileWalk {
   /// Swift, or what may be Objective-C.
   static func isSource(_ name: ContiguousArray<UInt8>) -> Bool {
     ends(name, ".swift") || ends(name, ".h") || ends(name, ".m") || ends(name, ".mm") || ends(name, ".pch")
+  }
+
+  /// Whether a file of that path would be read if nothing ignored it.
+  static func mayBeSource(_ path: String) -> Bool {
+    let names = Paths.components(of: path).map { ContiguousArray($0.utf8) }
+    return names.last.map(isSource) == true && !names.dropLast().contains { isLeftOut($0) }
   }
 
   /// What may name members of the project, and is no source.

@@ -1,3 +1,5 @@
+import ObjC
+
 /// The Swift files of a project as a linter wants them: each once, sorted by the bytes of their paths.
 ///
 /// What git ignores, what a package manager fetched and what a build made is left out, unless it is named itself.
@@ -64,17 +66,31 @@ public struct ProjectFiles: Sendable {
     return folders.count - 1
   }
 
-  /// Leaves out what is not among the paths, which are from the root of the file system.
+  /// Leaves out what git does not track, and takes in what it does: nothing of that is ignored, whatever patterns say.
+  ///
+  /// - Parameter paths: From the root of the file system.
   mutating func keep(only paths: Set<String>) {
+    var ignored = paths
+    for file in files + candidates { ignored.remove(canonicalPath(of: file)) }
     files = files.filter { paths.contains(canonicalPath(of: $0)) }
     candidates = candidates.filter { paths.contains(canonicalPath(of: $0)) }
     resources = resources.filter { paths.contains(canonicalPath(of: $0)) }
+    let roots = roots
+    for path in ignored where FileWalk.mayBeSource(path) && roots.contains(where: { Paths.rest(of: path, in: $0) != nil }) {
+      guard case .success(.file) = Disk.kind(of: path, followingLinks: false) else { continue }
+      let file = File(path: path, folder: place(ofFolder: Paths.parent(of: path) ?? "/"))
+      if ObjCFile.isNamed(path) { candidates.append(file) } else { files.append(file) }
+    }
+    sort()
   }
 
   /// Puts files in the order of their paths, where they are not.
   mutating func sort() {
-    let isSorted = files.indices.dropFirst().allSatisfy { Paths.precedes(files[$0 - 1].path, files[$0].path) }
-    if !isSorted { files.sort { Paths.precedes($0.path, $1.path) } }
+    for list in [\Self.files, \Self.candidates] {
+      let files = self[keyPath: list]
+      let isSorted = files.indices.dropFirst().allSatisfy { Paths.precedes(files[$0 - 1].path, files[$0].path) }
+      if !isSorted { self[keyPath: list].sort { Paths.precedes($0.path, $1.path) } }
+    }
   }
 }
 

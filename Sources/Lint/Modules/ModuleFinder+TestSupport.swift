@@ -16,6 +16,8 @@ extension ModuleFinder {
       for place in all.indices where canHelpTests(all[place]) {
         guard let users = dependents[all[place].module.name] else { continue }
         guard users.allSatisfy({ all[$0].module.role.isForTests }) else { continue }
+        // What nobody uses but its own tests is what they are there for.
+        if users.allSatisfy({ all[$0].module.name.hasPrefix(all[place].module.name) }) { continue }
         all[place].module.role = .testSupport
         hasChanged = true
         if place >= modules.count { continue }

@@ -141,7 +141,7 @@ struct ModuleFinder: ~Copyable {
     let rest = podOfTheRest(level)
     let name = fallbackName(level) ?? rest.map { isPodsAlone ? surroundings.pods[$0].module : surroundings.pods[$0].name }
     let fallback = place(of: .folder(base), name ?? Paths.name(of: base))
-    if name == nil { nameSymbols(of: fallback, in: base, "Main") }
+    if name == nil { nameSymbols(of: fallback, in: level?.folder, "Main") }
     if let rest, role(ofFileAt: path, in: folder)?.isForTests != true { sharedPods.insert(rest) }
     if modules[fallback].origin == nil { modules[fallback].origin = .folder(pod: package == nil ? rest : nil, package: package) }
     // A manifest that says all leaves nothing to be guessed.
@@ -153,13 +153,16 @@ struct ModuleFinder: ~Copyable {
     if guesses.isEmpty, package == nil, level?.projects.isEmpty != false, level?.pods.isEmpty != false {
       return place(byNames: components.prefix(ModuleFinder.deepestModule), in: base, fallback)
     }
-    return guesses.reduce(fallback) { outer, guess in place(ofGuess: guess, package, in: base, outer) }
+    return guesses.reduce(fallback) { outer, guess in place(ofGuess: guess, package, in: base, outer, level?.folder) }
   }
 
   /// - Parameter outer: The module that files belong to if nobody imports this one.
-  private mutating func place(ofGuess guess: FolderGuess, _ package: Int?, in base: String, _ outer: Int) -> Int {
+  /// - Parameter owner: The folder of what builds the files, if something does.
+  private mutating func place(
+    ofGuess guess: FolderGuess, _ package: Int?, in base: String, _ outer: Int, _ owner: String?
+  ) -> Int {
     let place = place(of: package.map { .package($0) } ?? .folder(base), guess.name)
-    if guess.isNamedForBase { nameSymbols(of: place, in: base, "MainTests") }
+    if guess.isNamedForBase { nameSymbols(of: place, in: owner, "MainTests") }
     if modules[place].origin == nil {
       modules[place].origin = .guess(package: package, isTest: guess.isTest)
       if package == nil, !guess.isTest { modules[place].fallback = outer }
@@ -239,9 +242,13 @@ struct ModuleFinder: ~Copyable {
     ModuleRoles.role(ofFolders: foldersThatTell(folder)) ?? ModuleRoles.role(ofFileAt: path)
   }
 
-  /// The folder of all is called otherwise on every machine, and symbols are the same on all.
-  private mutating func nameSymbols(of module: Int, in base: String, _ name: String) {
-    if (Paths.rest(of: base, in: workingFolder) ?? "").isEmpty { modules[module].module.symbolName = name }
+  /// The folder of all is called otherwise on every machine, and symbols are the same on all, and for whatever folders a run
+  /// is given.
+  ///
+  /// - Parameter owner: The folder of what builds the files; `nil` where nothing tells.
+  private mutating func nameSymbols(of module: Int, in owner: String?, _ name: String) {
+    let rest = owner.flatMap { Paths.rest(of: $0, in: workingFolder) } ?? ""
+    if rest.isEmpty { modules[module].module.symbolName = name }
   }
 
   private mutating func place(of owner: Key.Owner, _ name: String) -> Int {

@@ -99,7 +99,10 @@ struct Surroundings: Sendable {
     let path = Paths.join(folder, "\(name)/project.pbxproj")
     var project: XcodeProject?
     var source = Source()
-    if source.read(path) == nil { project = XcodeProjectReader.read(source, in: folder) }
+    if source.read(path) == nil {
+      project = XcodeProjectReader.read(source, in: folder)
+      if project == nil { warnings.append(Warning(path: path, reason: "this is no project as Xcode writes it; folders tell the modules")) }
+    }
     projects.append(LocalProject(folder: folder, name: Paths.stem(of: name), project: project))
     return projects.count - 1
   }

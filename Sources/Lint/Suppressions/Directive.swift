@@ -61,8 +61,7 @@ struct Directive {
     if marks.contains(word) { return .mark(word: word) }
     if own.isEmpty, !names.isEmpty { return .none }
     guard let action = action(word) else {
-      return word.hasPrefix("disable") || word.hasPrefix("enable") || Spelling.nearest(to: word, among: words) != nil
-        ? .mistaken(word: word) : .none
+      return word.hasPrefix("disable") || word.hasPrefix("enable") || nearest(to: word) != nil ? .mistaken(word: word) : .none
     }
     return .directive(Directive(action: action, names: own, reason: reason))
   }
@@ -72,8 +71,16 @@ struct Directive {
 
   /// `; did you mean 'disable:next'`, in the form that messages have.
   static func suggestion(for word: String) -> String {
-    Spelling.nearest(to: word, among: words).map { "; did you mean '\($0)'" } ?? ""
+    nearest(to: word).map { "; did you mean '\($0)'" } ?? ""
   }
+
+  private static func nearest(to word: String) -> String? { synonyms[word] ?? Spelling.nearest(to: word, among: words) }
+
+  /// How other tools call it.
+  private static let synonyms = [
+    "disable:line": "disable:this", "ignore": "disable:next", "ignore:all": "disable:file", "ignore:next": "disable:next",
+    "off": "disable:next", "skip": "disable:next", "suppress": "disable:next",
+  ]
 
   private static func isBlank(_ character: Character) -> Bool { character == " " || character == "\t" }
 
