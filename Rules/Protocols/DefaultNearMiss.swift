@@ -142,27 +142,6 @@ final class DefaultNearMiss: Rule, RuleHooks {
     return isMissed ? .label(labels[0]) : nil
   }
 
-  /// Where the parameter has another name as well, the member may be there for another thing: `open(_ door: Door)` and
-  /// `open(_ number: Int)`, if somebody calls it or it works by what else is required. Clients of a library may call it with any
-  /// type that has nothing to do with the requirement's.
-  private func isOfOtherThing(_ place: Int, _ requirement: DeclID, _ member: DeclID, _ index: ProjectIndex) -> Bool {
-    let names = [requirement, member].map { index.text(index.parameter(place, of: $0).name, of: $0) }
-    let miss = NearMiss.parameter(place)
-    let isAkin = index.isAkin(requirement, member, at: miss) || index.isHeir(requirement, member, at: miss)
-    if !isOfProject(member, index) { return names[0] != names[1] || !isAkin }
-    return names[0] != names[1] && (index.isUsed(member) || !isAkin && worksByOthers(member, index))
-  }
-
-  /// Whether the body calls what the protocol requires.
-  private func worksByOthers(_ member: DeclID, _ index: ProjectIndex) -> Bool {
-    guard let type = index.enclosingType(of: member) else { return false }
-    return index.mentions(inBodyOf: member).contains { use in
-      let fact = index.mention(use)
-      return [.none, .`self`].contains(fact.shape) && fact.use.contains(.call)
-        && !index.requirements(of: type, named: index.global(fact.name, file: use.file)).isEmpty
-    }
-  }
-
   /// With an optional more it takes what the requirement takes, and nothing besides.
   private func isTakingOptional(_ place: Int?, _ requirement: DeclID, _ member: DeclID, _ index: ProjectIndex) -> Bool {
     let types = [requirement, member].map { id in

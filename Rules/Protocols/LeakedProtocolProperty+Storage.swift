@@ -26,6 +26,7 @@ extension LeakedProtocolProperty {
     let sorted = witnesses.sorted()
     guard sorted.contains(where: { index.role(of: $0) == .production }) else { return nil }
     guard isStorage(sorted, isSettable: isSettable, index) else { return nil }
+    if !isSettable, sorted.count == 1, isOwnAnswer(sorted[0], to: requirement, index) { return nil }
     // Who overrides it need not have it.
     return sorted.filter { !index.decl($0).has(.override) }
   }
@@ -46,6 +47,16 @@ extension LeakedProtocolProperty {
     // A value that is too long to be compared, or all but its callee, is its type's own.
     return values.count == 1 && values.allSatisfy { $0.last != "(" && !isLookUp($0) }
       && facts.allSatisfy { $0.value == .call || $0.value == .emptyCollection }
+  }
+
+  /// Whether what the only type has is its own choice, as others would have theirs: it says which type it is, or what is in it.
+  private func isOwnAnswer(_ witness: DeclID, to requirement: DeclID, _ index: ProjectIndex) -> Bool {
+    let type = index.resolve(index.decl(requirement).type, at: requirement).type
+    if type.map({ index.entry($0).kind == .associatedtype }) == true { return true }
+    let value = value(of: witness, index)
+    guard index.decl(witness).value == .call, let open = value.firstIndex(of: "(") else { return false }
+    let arguments = value[open...].dropFirst().dropLast().split(separator: ",")
+    return !arguments.allSatisfy { $0.hasSuffix("self") }
   }
 
   /// What the property starts with: `Queue.init()` is `Queue()`, and so is `.init()` where that type is written.

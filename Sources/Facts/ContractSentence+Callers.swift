@@ -11,7 +11,8 @@ extension ContractSentence {
   }
 
   private func isForSubclassesOnly(_ bytes: Bytes) -> Bool {
-    guard has(.subclass) else { return false }
+    // `Call this instead of stop(): that is for subclasses only`
+    guard has(.subclass), word(0) != .that else { return false }
     if isReserved(bytes) { return true }
     guard has(.only) else { return false }
     return items.indices.contains { index in
@@ -31,7 +32,9 @@ extension ContractSentence {
       // `for subclasses only`, `only for subclasses to call`
       case .for:
         if namesOthers(behind: index, isAgent: false) { return false }
-        return isEnd(index + 1) || [.only, .used, .to].contains(word(index + 1))
+        // `For subclasses, only the prefix matters.`
+        let isOnly = (startOfClause(index)..<index).contains { word($0) == .only }
+        return isEnd(index + 1) && isOnly || [.only, .used, .to].contains(word(index + 1)) && !items[index + 1].beginsClause
       // `only subclasses may call this`
       default: return before < 0 && word(index - 1) == .only && (index + 1..<index + 4).contains { word($0) == .call }
       }
@@ -95,7 +98,7 @@ extension ContractSentence {
   }
 
   /// `not only for subclasses`
-  private func isDenied(_ index: Int) -> Bool {
+  func isDenied(_ index: Int) -> Bool {
     (startOfClause(index)..<index).contains { word($0) == .not || word($0) == .no }
   }
 

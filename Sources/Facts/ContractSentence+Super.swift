@@ -3,7 +3,7 @@ extension ContractSentence {
   private static let farthestSuper = 6
 
   func callingSuper(_ bytes: Bytes) -> ContractFact.Kind? {
-    if isConditional(bytes) || isOfMost(bytes) || isNote(bytes) || isDeniedAltogether(bytes) { return nil }
+    if isConditional(bytes) || isOfMost(bytes) || isNote(bytes) || isDeniedAltogether(bytes) || isSaidOfAnother(bytes) { return nil }
     for index in items.indices where word(index) == .super {
       if items.indices.contains(index + 1), items[index + 1].isMember, !isOwnName(index + 1, bytes) { continue }
       if isOfAnother(index, bytes) { continue }
@@ -26,6 +26,16 @@ extension ContractSentence {
       }
     }
     return nil
+  }
+
+  /// `Call this in start(), before calling super`: it is the other member whose overrides call super.
+  private func isSaidOfAnother(_ bytes: Bytes) -> Bool {
+    items.indices.contains { index in
+      guard word(index) == .in || word(index) == .from else { return false }
+      var next = index + 1
+      while word(next) == .filler, !isNameOfAnother(next, bytes) { next += 1 }
+      return isNameOfAnother(next, bytes)
+    }
   }
 
   /// `There is no rule that you must call super`, `nobody needs to call super`, `should you call super, do so last`

@@ -139,9 +139,9 @@ extension ContractSentence {
   private func isAlone(_ index: Int, _ bytes: Bytes) -> Bool {
     if word(index + 1) == .and, forbids(at: index + 2) { return true }
     if word(index + 1) == .and || word(index + 1) == .or { return false }
-    // `for testability of clients, and used by the app`
+    // `for testability of clients, and used by the app`, `for tests of the parser and for plug-ins`
     let isShared = items.indices.dropFirst(index + 2).contains { place in
-      word(place) == .and && [.used, .called].contains(word(place + 1))
+      word(place) == .and && [.used, .called, .for].contains(word(place + 1))
         && !(place..<items.count).contains { ContractWord.isTesting(word($0)) }
     }
     if isShared { return false }
@@ -194,7 +194,7 @@ extension ContractSentence {
       return only(before: before - 1).map { isSaidOfDeclaration(from: $0, bytes) } == true && purpose == items.count
     // `for testing purposes only`
     case .for:
-      guard word(purpose) == .only, isAlone(purpose, bytes) else { return false }
+      guard word(purpose) == .only, isAlone(purpose, bytes), !isDenied(before) else { return false }
       if word(purpose + 1) == .filler, !isEnd(purpose + 1) { return false }
       return isIntent(before, bytes) || isLast(purpose) && (exists(before - 1, bytes) || describes(0..<before, bytes))
     case .by, .in, .from:

@@ -27,7 +27,9 @@ struct HookWords: Sendable {
   func meaning(of message: String, inClass name: String) -> Meaning {
     let text = message.lowercased()
     if patterns.contains(where: { text.holds($0) }) { return .subclassesMust }
-    if HookWords.forbids(text) || HookWords.isForOverridesOnly(text) || HookWords.isConditional(message, inClass: name) {
+    if HookWords.forbids(text) || HookWords.forbidsToSubclasses(text) || HookWords.isForOverridesOnly(text)
+      || HookWords.isConditional(message, inClass: name)
+    {
       return .isNotOffered
     }
     if namesSubclasses(text) { return .subclassesMust }
@@ -115,6 +117,12 @@ struct HookWords: Sendable {
     return ["not override", "n't override", "never override", "not be overrid", "n't be overrid", "never be overrid"].contains {
       text.holds($0)
     }
+  }
+
+  /// `Subclasses must not call this`, but not if they have to implement it.
+  private static func forbidsToSubclasses(_ text: String) -> Bool {
+    if ["overrid", "overrit", "implement", "provide"].contains(where: { text.holds($0) }) { return false }
+    return heirs.contains { text.holds($0) } && ["must not", "should not", "mustn't", "shouldn't", "may not"].contains { text.holds($0) }
   }
 
   /// `not offered unless overridden`, `not expected to be called where it is not overridden`: who has no override has no use

@@ -54,8 +54,10 @@ struct TrapTable: Sendable {
     for file in files.indices {
       for (place, decl) in files[file].decls.enumerated() where decl.kind == .func {
         let name = Int(names.global(decl.name, file: file).raw)
-        let body = hasStub[name] ? TrapTable.body(of: place, in: files[file].bodies) : nil
-        if names.global(decl.type, file: file) == never || body.map({ startsWithTrap($0, file, names) }) == true {
+        let isNever = names.global(decl.type, file: file) == never
+        // Who calls a hook does not do what its stub does.
+        let body = hasStub[name] && (isNever || !isHook(decl, files[file])) ? TrapTable.body(of: place, in: files[file].bodies) : nil
+        if isNever || body.map({ startsWithTrap($0, file, names) }) == true {
           stopping.append(name)
           continue
         }
@@ -80,6 +82,22 @@ struct TrapTable: Sendable {
       }
     }
   }
+
+  /// Whether subclasses may override it: a class's method, unless its name says that it is there to end the program.
+  private func isHook(_ decl: DeclFact, _ facts: FileFacts) -> Bool {
+    if decl.parent == DeclFact.none || decl.has(.final) || decl.has(.static) || decl.access == .private { return false }
+    let around = facts.decls[Int(decl.parent)]
+    guard around.kind == .class && !around.has(.final) || around.kind == .extension && facts.flags.contains(.isObjectiveC) else {
+      return false
+    }
+    let name = facts.text(decl.name).lowercased()
+    return !TrapTable.wordsOfHelpers.contains { name.holds($0) }
+  }
+
+  private static let wordsOfHelpers = [
+    "abort", "abstract", "assert", "crash", "error", "fail", "fatal", "implement", "must", "overrid", "pure", "raise", "require",
+    "responsib", "subclass", "throw", "todo", "trap", "unavailable", "unsupported", "virtual",
+  ]
 
   private func startsWithTrap(_ body: BodyFact, _ file: Int, _ names: JoinedNames) -> Bool {
     TrapTable.isStub(body)

@@ -27,6 +27,7 @@ import Testing
     "Rules/Inheritance/UnimplementedRequiredOverride+Foreign.swift": "what others than the project leave to subclasses",
     "Rules/Inheritance/UnimplementedRequiredOverride+Protocols.swift": "what protocols leave to those who conform",
     "Rules/Protocols/DefaultNearMiss+Labels.swift": "which labels default_near_miss takes for each other",
+    "Rules/Protocols/DefaultNearMiss+Overloads.swift": "which members default_near_miss takes for operations of their own",
     "Rules/Protocols/ExtensionMemberNotRequirement+Errors.swift": "what Foundation gives all errors",
     "Rules/Protocols/ExtensionMemberNotRequirement+Forwarding.swift": "members that look for the types' own versions",
     "Rules/Protocols/ExtensionMemberNotRequirement+Foreign.swift": "versions of types that are not the project's",

@@ -28,6 +28,10 @@ struct Scale {
   func drop() {}
   /// Just for tests of the weights the plate is heated.
   func heat() {}
+  /// Visible for tests of the plate and for plug-ins.
+  func plug() {}
+  /// Do not use this for testing only; the till needs it.
+  func ring() {}
   /// The plate of the internal oven, tests can change it
   func bake() {}
   /// The plate is internal, the tests can change it

@@ -15,5 +15,7 @@ func use(_ scale: Scale) {
   scale.heat()
   scale.cool()
   scale.bake()
+  scale.plug()
+  scale.ring()
   scale.swap()
 }
