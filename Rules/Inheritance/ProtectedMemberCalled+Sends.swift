@@ -89,6 +89,6 @@ extension ProtectedMemberCalled {
     }
     if isInside { return }
     let owner = pass.decl(owning: send.owner)
-    pass.report(.hook(hook, hook.titleInObjC, hook.advice(toSenderIn: owner, index)), at: pass.place(of: send), in: owner)
+    pass.report(.hook(hook, hook.titleInObjC, hook.advice(to: send, in: owner, index)), at: pass.place(of: send), in: owner)
   }
 }

@@ -12,16 +12,23 @@ extension SubclassHook {
     guard let owner = index.owner(of: use) else { return using(instead) }
     if type == "UIViewController", isGivenView(use, in: owner, index) { return "" }
     let others = index.mentions(inBodyOf: owner).lazy.map { index.files[$0.file].text(index.mention($0).name) }
-    return isUseless(in: index.name(of: owner), beside: others) ? SubclassHook.leaveOut : using(instead)
+    let isOwnView = index.files[use.file].text(index.mention(use).receiver) == "view"
+    return isUseless(in: index.name(of: owner), ofOwnView: isOwnView, beside: others) ? SubclassHook.leaveOut : using(instead)
   }
 
   /// The same, as Objective-C writes it.
-  func advice(toSenderIn owner: DeclID?, _ index: ProjectIndex) -> String {
+  func advice(to send: SendFact, in owner: DeclID?, _ index: ProjectIndex) -> String {
     guard let owner else { return using(inObjC: instead) }
     let place = UInt32(truncatingIfNeeded: index.place(of: owner))
     let file = index.files[index.file(of: owner)]
     let others = file.sends.lazy.filter { $0.owner == place }.map { file.text($0.selector) }
-    return isUseless(in: index.name(of: owner), beside: others) ? SubclassHook.leaveOut : using(inObjC: instead)
+    let isOwnView = ["view", "_view"].contains(file.text(send.name)) || isViewOfSelf(send, in: file)
+    return isUseless(in: index.name(of: owner), ofOwnView: isOwnView, beside: others) ? SubclassHook.leaveOut : using(inObjC: instead)
+  }
+
+  /// `[self.view layoutSubviews]`
+  private func isViewOfSelf(_ send: SendFact, in file: FileFacts) -> Bool {
+    file.sends.contains { $0.offset == send.base && $0.receiver == .`self` && file.text($0.selector) == "view" }
   }
 
   private func using(_ instead: String) -> String { instead.isEmpty ? "" : "use \(instead)" }
@@ -39,11 +46,11 @@ extension SubclassHook {
     ("isEnabled, false and then true, to cancel it", "enabled, NO and then YES, to cancel it"),
   ]
 
-  /// Whether views are laid out anyway: where that has just been done, or is asked for beside it. To ask for it once more from
-  /// there would never end.
-  private func isUseless(in caller: String, beside others: some Sequence<String>) -> Bool {
+  /// Whether views are laid out anyway: where that has just been done to the controller's own, or is asked for beside it. To
+  /// ask for it once more from there would never end.
+  private func isUseless(in caller: String, ofOwnView isOwnView: Bool, beside others: some Sequence<String>) -> Bool {
     guard name == "layoutSubviews" else { return false }
-    return ["viewDidLayoutSubviews", "viewWillLayoutSubviews"].contains(caller)
+    return isOwnView && ["viewDidLayoutSubviews", "viewWillLayoutSubviews"].contains(caller)
       || others.contains { $0 == "setNeedsLayout" || $0 == "layoutIfNeeded" }
   }
 

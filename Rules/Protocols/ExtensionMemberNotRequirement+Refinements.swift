@@ -40,7 +40,7 @@ extension ExtensionMemberNotRequirement {
           && index.isVisible(member, inModuleOf: version, adopting: family.type)
       }
       if versions.isEmpty || isRequiredElsewhere || !isTaken(member, from: type, index) { return [] }
-      if isRequired(member, by: index.ancestry(of: type), index) { return [] }
+      if isRequired(member, by: index.ancestry(of: type), index) || index.isAskedForElsewhere(member, in: type) == true { return [] }
       let calls = index.usesThroughProtocol(of: member, family, passing: [type], atMost: Self.mostCalls) { !isKnown($0, as: type, index) }
       return calls.isEmpty ? [] : versions.map { ($0, calls) }
     }

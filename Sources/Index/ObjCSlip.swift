@@ -197,7 +197,7 @@ extension ProjectIndex {
     var found = apples.map(ObjCRequirement.init) + projectRequirements(calledLike: method)
     found.removeAll { $0.kind != .method || !$0.isOptional || hasOwner(of: $0, lineage) || !hasTypes(of: $0, method) }
     if Set(found.map(\.owner)).count > 1 { found.removeAll { !isImported($0, inFileOf: method) } }
-    guard let requirement = found.first, Set(found.map(\.owner)).count == 1 else { return nil }
+    guard let requirement = found.first, Set(found.map(\.owner)).count == 1, mayAsk(requirement, method) else { return nil }
     let below = enclosingType(of: method).map { own in descendants(of: own).filter { $0 != own } } ?? []
     for type in below {
       let lineage = self.lineage(of: type)
@@ -207,6 +207,14 @@ extension ProjectIndex {
     guard var relative = relative(of: requirement, in: lineage) else { return nil }
     relative.demandsMore = demandsMore(requirement, lineage)
     return ObjCSlip(requirement: requirement, isAwaiting: false, relative: relative)
+  }
+
+  /// Whether whoever asks for the requirement may be there: a compositional layout asks for nothing that a flow layout does.
+  private func mayAsk(_ requirement: ObjCRequirement, _ method: DeclID) -> Bool {
+    guard case .apple(let member) = requirement.source, member.owner.name.hasSuffix("DelegateFlowLayout"),
+      globalName("UICollectionViewCompositionalLayout") != nil
+    else { return true }
+    return files[file(of: method)].names.find("UICollectionViewFlowLayout") != nil
   }
 
   /// Whether the method does not begin with who calls, as those of delegates do, and the protocol demands what the class

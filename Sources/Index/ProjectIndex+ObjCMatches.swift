@@ -119,8 +119,17 @@ extension ProjectIndex {
   private static let oldWords: [String: [String]] = {
     var words: [String: [String]] = [
       "dynamicType": [], "sharedApplication": ["UIApplication", "NSApplication"], "mainScreen": ["UIScreen", "NSScreen"],
-      "currentDevice": ["UIDevice"], "sharedWorkspace": ["NSWorkspace"],
+      "currentDevice": ["UIDevice"], "sharedWorkspace": ["NSWorkspace"], "whitespaceCharacterSet": ["NSCharacterSet"],
+      "whitespaceAndNewlineCharacterSet": ["NSCharacterSet"], "defaultManager": ["NSFileManager"],
+      "defaultCenter": ["NSNotificationCenter"], "standardUserDefaults": ["NSUserDefaults"], "mainBundle": ["NSBundle"],
     ]
+    for method in [
+      "componentsSeparatedByString", "dequeueReusableCellWithIdentifier", "dismissViewControllerAnimated",
+      "instantiateViewControllerWithIdentifier", "popViewControllerAnimated", "stringByAppendingString",
+      "stringByReplacingOccurrencesOfString", "stringByTrimmingCharactersInSet",
+    ] {
+      words[method] = []
+    }
     for color in ["black", "blue", "clear", "darkGray", "gray", "green", "lightGray", "orange", "red", "white", "yellow"] {
       words[color + "Color"] = ["UIColor", "NSColor"]
     }
