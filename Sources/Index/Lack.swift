@@ -22,15 +22,20 @@ extension ProjectIndex {
       let overriders = Dictionary(grouping: nearestOverrides(of: hook.decl).compactMap { enclosingType(of: $0) }) { entry($0).name }
       for omission in completeOmissions(of: hook.decl, &made) {
         left[omission.type, default: 0] += 1
-        if left[omission.type, default: 0] > most { continue }
+        if left[omission.type, default: 0] > most, !runsAll(lacks[omission.type] ?? [], atLeast: most) { continue }
         guard mayOverride(hook, omission.type, overriders), let reach = calls(to: hook.decl, on: omission.type, &search),
           !isLeftToChoice(hook, omission.type, reach, among: hooks), hasValues(omission, of: hook.decl, &search)
         else { continue }
         lacks[omission.type, default: []].append(Lack(hook: hook, omission: omission, reach: reach))
       }
     }
-    for (type, count) in left where count > most { lacks[type] = nil }
+    for (type, count) in left where count > most && !runsAll(lacks[type] ?? [], atLeast: most) { lacks[type] = nil }
     return areAlternatives(lacks, below: type) ? [:] : lacks
+  }
+
+  /// Whether the superclass itself runs all of so many hooks: then nobody has chosen among them.
+  private func runsAll(_ lacks: [Lack], atLeast count: Int) -> Bool {
+    lacks.count >= count && lacks.allSatisfy { lack in lack.reach.calls.contains { isOwn($0, of: lack.hook.decl) } }
   }
 
   /// Whether each class below leaves something out that others have: then each has what others call of it, unless the class
@@ -188,6 +193,8 @@ extension ProjectIndex {
   /// target's, or declares it again.
   private func isTwin(_ other: DeclID, of type: TypeID) -> Bool {
     let own = entry(type).decl
+    // In two branches of `#if` each is built somewhere.
+    if file(of: own) == file(of: other), decl(own).flags.contains(.isConditional), decl(other).flags.contains(.isConditional) { return false }
     if entry(type).isLocal || isLocal(other) { return parent(of: own) == parent(of: other) }
     if entry(type).parent != self.type(of: other).flatMap({ entry($0).parent }) { return false }
     let isObjectiveC = [own, other].map { self.isObjectiveC($0) }

@@ -31,8 +31,20 @@ extension ProjectIndex {
     for (place, parameter) in parameters(of: method).enumerated() where !parameter.isVariadic {
       let written = text(parameter.type, of: method)
       if let other = otherType(written, than: { member.parameterTypes[place] }, isResult: false) { return other }
+      if let wanted = otherKey(written, than: { member.parameterTypes[place] }), swiftVersion(ofFile: file(of: method)).map({ $0 >= 5 }) != false {
+        return ObjCSlip.OtherType(written: TypeSpacing.spaced(written), wanted: wanted, isResult: false)
+      }
     }
     return nil
+  }
+
+  /// `[String: Any]` in place of `[UIImagePickerController.InfoKey: Any]`: since Swift 4.2 such keys have types of their own.
+  private func otherKey(_ written: String, than wanted: () -> String) -> String? {
+    guard written.hasPrefix("[String:") || written.hasPrefix("[String :") else { return nil }
+    let theirs = wanted()
+    guard theirs.hasPrefix("["), let colon = theirs.firstIndex(of: ":"), theirs[..<colon].contains(".") else { return nil }
+    let end = theirs.lastIndex(of: "]") ?? theirs.index(before: theirs.endIndex)
+    return theirs[..<colon].split(separator: " ").joined() + ": " + theirs[theirs.index(after: colon)...end].drop { $0 == " " }
   }
 
   private func otherType(_ written: String, than wanted: () -> String, isResult: Bool) -> ObjCSlip.OtherType? {
