@@ -40,7 +40,8 @@ final class SelectorExposed: Rule, RuleHooks {
       isKeptToModule(index.entry(type), index), !index.hasCommonName(method),
       let uses = selectors(of: method, index), !isBoundToOthers(method, type, index), !isNamedByText(method, index)
     else { return }
-    let isPrivate = uses.allSatisfy { index.stands($0, inside: type) }
+    // In Swift 3 an extension's private members were its own.
+    let isPrivate = uses.allSatisfy { index.stands($0, inside: type) } && !index.isBeforeSwift4(method)
     let isKeptToFile = index.isKeptToFile(method)
     if isKeptToFile && !isPrivate { return }
     pass.report(

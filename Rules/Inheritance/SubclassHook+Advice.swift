@@ -9,6 +9,7 @@ extension SubclassHook {
   var titleInObjC: String { labels.isEmpty ? name : selector }
 
   func advice(to use: MentionID, _ index: ProjectIndex) -> String {
+    if name == "state", !cancels(use, index) { return "" }
     guard let owner = index.owner(of: use) else { return using(instead) }
     if type == "UIViewController", isGivenView(use, in: owner, index) { return "" }
     let others = index.mentions(inBodyOf: owner).lazy.map { index.files[$0.file].text(index.mention($0).name) }
@@ -29,6 +30,13 @@ extension SubclassHook {
   /// `[self.view layoutSubviews]`
   private func isViewOfSelf(_ send: SendFact, in file: FileFacts) -> Bool {
     file.sends.contains { $0.offset == send.base && $0.receiver == .`self` && file.text($0.selector) == "view" }
+  }
+
+  /// Whether a recognizer's state becomes one in which it has not recognized anything: `.cancelled`, `.failed`.
+  private func cancels(_ use: MentionID, _ index: ProjectIndex) -> Bool {
+    let mentions = index.files[use.file].mentions
+    guard use.place + 1 < mentions.count else { return false }
+    return ["cancelled", "failed"].contains(index.files[use.file].text(mentions[use.place + 1].name))
   }
 
   private func using(_ instead: String) -> String { instead.isEmpty ? "" : "use \(instead)" }

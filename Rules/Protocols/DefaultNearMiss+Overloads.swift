@@ -23,8 +23,12 @@ extension DefaultNearMiss {
     guard let type = index.enclosingType(of: member) else { return true }
     let areSwifts = [requirement, member].allSatisfy { Self.typesOfSwift.contains(index.text(index.parameter(place, of: $0).type, of: $0)) }
     if !areSwifts { return false }
-    let title = index.title(of: member)
-    if index.extensionMembers(of: type).count(where: { index.title(of: $0) == title }) > 1 { return true }
+    let labels = index.global(index.decl(member).labels, of: member)
+    let hasTwin = index.members(of: type, named: index.globalName(of: member)).contains { other in
+      other != member && index.global(index.decl(other).labels, of: other) == labels
+        && index.parent(of: other).map { index.decl($0).kind == .extension } == true
+    }
+    if hasTwin { return true }
     if index.isSameSort(requirement, member, at: .parameter(place)) { return false }
     return worksByOthers(member, index)
       && index.mentions(ofNameOf: member).contains { index.mention($0).use.contains(.call) && index.fits(index.mention($0), $0, member) }

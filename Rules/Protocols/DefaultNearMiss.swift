@@ -193,7 +193,9 @@ final class DefaultNearMiss: Rule, RuleHooks {
 
 extension Message {
   fileprivate static func noDefault(_ member: String, of type: String, _ difference: String) -> Message {
-    Message("'\(member)' in the extension is not the default of what '\(type)' requires: \(difference)")
+    Message(
+      "'\(member)' in the extension is not the default of what '\(type)' requires: \(difference); give it the form that is required, "
+        + "or another name")
   }
 
   fileprivate static let requirement: Message = "what the protocol requires"

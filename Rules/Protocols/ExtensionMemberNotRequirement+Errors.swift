@@ -67,7 +67,7 @@ extension ExtensionMemberNotRequirement {
     pass.report(
       .passedOver(
         index.title(of: id), of: "Error", knownAs: "Error", names(ofTypesWith: versions, index), caller: self.caller(of: caller, index),
-        isCalled: true),
+        isCalled: true, isOwn: false),
       at: id,
       related: versions.map { Related(pass.place(of: $0), .version(of: index.enclosingName(of: $0))) }
         + shown.map { Related(pass.place(of: $0), .extensionRuns) })

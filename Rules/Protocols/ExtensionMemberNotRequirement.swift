@@ -141,13 +141,13 @@ final class ExtensionMemberNotRequirement: Rule, RuleHooks {
 
 extension Message {
   static func passedOver(
-    _ member: String, of type: String, knownAs haver: String, _ others: [String], caller: String?, isCalled: Bool
+    _ member: String, of type: String, knownAs haver: String, _ others: [String], caller: String?, isCalled: Bool, isOwn: Bool = true
   ) -> Message {
     let verb = isCalled ? (others.count == 1 ? "is" : "are") : "would be"
     let example = caller.map { ", as in '\($0)'" } ?? ""
     return Message(
       "'\(member)' is not a requirement of '\(type)': \(versions(of: others)) \(verb) passed over where the "
-        + "value is known as '\(haver)'\(example)")
+        + "value is known as '\(haver)'\(example); \(isOwn ? "declare it in '\(type)', too" : "give one of them another name")")
   }
 
   /// Which version is meant, in a sentence.

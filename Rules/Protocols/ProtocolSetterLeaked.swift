@@ -65,7 +65,7 @@ final class ProtocolSetterLeaked: Rule, RuleHooks {
     pass.report(
       .leak(
         index.name(of: requirement), of: index.enclosingName(of: requirement), byDefaults: byDefaults.count,
-        byTypes: byTypes.count, isPublished: isPublished(requirement, family, index)),
+        byTypes: byTypes.count, mayBePrivate: !isPublished(requirement, family, index) && isSetAtHome(byTypes, requirement, family, index)),
       at: requirement, related: related)
   }
 
@@ -74,6 +74,13 @@ final class ProtocolSetterLeaked: Rule, RuleHooks {
     family.flatMap { index.counterparts(of: requirement, in: $0) }.contains { witness in
       index.effectiveAccess(of: witness) >= .public && index.module(of: witness).isOpenWorld
     }
+  }
+
+  /// Whether each place where a type sets the property stands in a file that declares one: another could not set it if that
+  /// were private.
+  private func isSetAtHome(_ uses: [MentionID], _ requirement: DeclID, _ family: Set<TypeID>, _ index: ProjectIndex) -> Bool {
+    let files = Set(family.flatMap { index.counterparts(of: requirement, in: $0) }.map { index.file(of: $0) })
+    return uses.allSatisfy { files.contains($0.file) }
   }
 
   /// Whether it is known that the receiver conforms.
@@ -96,7 +103,7 @@ final class ProtocolSetterLeaked: Rule, RuleHooks {
 
 extension Message {
   fileprivate static func leak(
-    _ property: String, of type: String, byDefaults: Int, byTypes: Int, isPublished: Bool
+    _ property: String, of type: String, byDefaults: Int, byTypes: Int, mayBePrivate: Bool
   ) -> Message {
     let setters = [
       byDefaults > 0 ? "default implementations (\(String(byDefaults, of: "place")))" : nil,
@@ -105,7 +112,7 @@ extension Message {
     let advice =
       byDefaults > 0
       ? "require { get }, and hand the defaults a components object with fileprivate members"
-      : "require { get }\(isPublished ? "" : ", and the types can make their setters private")"
+      : "require { get }\(mayBePrivate ? ", and the types can make their setters private" : "")"
     return Message(
       "'\(property)' of '\(type)' is only set by \(setters.compactMap(\.self).joined(separator: " and ")), but anyone can "
         + "set it; \(advice)")

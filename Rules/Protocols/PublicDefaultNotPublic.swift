@@ -60,10 +60,9 @@ final class PublicDefaultNotPublic: Rule, RuleHooks {
     return !index.attributeNames(of: member).contains("usableFromInline") && !index.isRetired(member)
   }
 
-  /// Whether it calls what it looks like with an argument less: it is there for those who call, not for those who conform.
+  /// Whether an argument may be left out: it is there for those who call, not for those who conform.
   private func isConvenience(_ member: DeclID, _ index: ProjectIndex) -> Bool {
     index.parameters(of: member).contains { $0.hasDefault }
-      && index.mentions(inBodyOf: member).contains { index.global(index.mention($0).name, file: $0.file) == index.globalName(of: member) }
   }
 
   /// The only public requirement of the same module that the member can be the default of.

@@ -217,7 +217,8 @@ extension Message {
     func advice(_ base: String) -> String {
       isForeign ? "let only those adopt it that need it" : "declare it in '\(base)' and override it"
     }
-    let advice = base.map { "; '\($0)' has adopted that for its subclasses: \(advice($0))" } ?? ""
+    let advice =
+      base.map { "; '\($0)' has adopted that for its subclasses: \(advice($0))" } ?? "; give it the form that is required, or another name"
     return Message(
       "'\(member.name)'\(member.type) is not what '\(type).\(requirement.name)'\(requirement.type) requires\(reason): where the "
         + "\(isInitializer ? "type" : "value") is known as '\(type)', the default runs\(advice)")

@@ -4,7 +4,8 @@ import Syntax
 extension ContractSentence {
   /// `Only subclasses may call this`, `do not call this directly`.
   func protecting(_ bytes: Bytes) -> ContractFact.Kind? {
-    if isConditional(bytes) { return nil }
+    // `This is internal and should not be called by hand` speaks to those who import the module.
+    if isConditional(bytes) || items.indices.contains(where: { isText(in: ["internal"], at: $0, bytes) }) { return nil }
     let isProtected =
       isForSubclassesOnly(bytes) || isNotToBeCalledDirectly(bytes) || isWrongToCallDirectly(bytes) || isNotToBeCalledOutside(bytes)
     return isProtected && !isNote(bytes) ? .protected : nil

@@ -32,9 +32,8 @@ extension ContractSentence {
   private func isSaidOfAnother(_ bytes: Bytes) -> Bool {
     items.indices.contains { index in
       guard word(index) == .in || word(index) == .from else { return false }
-      var next = index + 1
-      while word(next) == .filler, !isNameOfAnother(next, bytes) { next += 1 }
-      return isNameOfAnother(next, bytes)
+      // `in your start()`
+      return (index + 1..<index + 4).contains { isNameOfAnother($0, bytes) }
     }
   }
 

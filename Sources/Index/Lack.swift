@@ -18,18 +18,30 @@ extension ProjectIndex {
     // Who leaves out half of so many, or more, has chosen the others, whoever calls what it leaves out.
     let most = max(ProjectIndex.mostForgottenHooks, (hooks.count - 1) / 2)
     var left: [TypeID: Int] = [:]
+    var haveChosen: Set<TypeID> = []
+    var rest = ProjectIndex.mostFurtherHooks
     for hook in hooks where !isBeyondOverriding(hook.decl) {
       let overriders = Dictionary(grouping: nearestOverrides(of: hook.decl).compactMap { enclosingType(of: $0) }) { entry($0).name }
       for omission in completeOmissions(of: hook.decl, &made) {
         left[omission.type, default: 0] += 1
-        if left[omission.type, default: 0] > most, !runsAll(lacks[omission.type] ?? [], atLeast: most) { continue }
+        let count = left[omission.type, default: 0]
+        if count > most {
+          // Unless the superclass itself runs them all, one after the other.
+          let isFirst = count == most + 1
+          if isFirst, rest < hooks.count || !runsAll(lacks[omission.type] ?? [], atLeast: most) { haveChosen.insert(omission.type) }
+          if haveChosen.contains(omission.type) { continue }
+          rest -= 1
+        }
         guard mayOverride(hook, omission.type, overriders), let reach = calls(to: hook.decl, on: omission.type, &search),
           !isLeftToChoice(hook, omission.type, reach, among: hooks), hasValues(omission, of: hook.decl, &search)
-        else { continue }
+        else {
+          if count > most { haveChosen.insert(omission.type) }
+          continue
+        }
         lacks[omission.type, default: []].append(Lack(hook: hook, omission: omission, reach: reach))
       }
     }
-    for (type, count) in left where count > most && !runsAll(lacks[type] ?? [], atLeast: most) { lacks[type] = nil }
+    for type in haveChosen { lacks[type] = nil }
     return areAlternatives(lacks, below: type) ? [:] : lacks
   }
 
@@ -53,6 +65,9 @@ extension ProjectIndex {
   }
 
   private static let mostForgottenHooks = 8
+
+  /// So many more are looked for in all classes below one.
+  private static let mostFurtherHooks = 128
 
   /// The calls that run into the member on values of the class; `nil` where none does.
   private func calls(to hook: DeclID, on type: TypeID, _ search: inout ReachSearch) -> Reach? {
@@ -194,7 +209,7 @@ extension ProjectIndex {
   private func isTwin(_ other: DeclID, of type: TypeID) -> Bool {
     let own = entry(type).decl
     // In two branches of `#if` each is built somewhere.
-    if file(of: own) == file(of: other), decl(own).flags.contains(.isConditional), decl(other).flags.contains(.isConditional) { return false }
+    if file(of: own) == file(of: other), [own, other].allSatisfy({ decl($0).flags.contains(.isConditional) }) { return false }
     if entry(type).isLocal || isLocal(other) { return parent(of: own) == parent(of: other) }
     if entry(type).parent != self.type(of: other).flatMap({ entry($0).parent }) { return false }
     let isObjectiveC = [own, other].map { self.isObjectiveC($0) }

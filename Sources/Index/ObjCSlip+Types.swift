@@ -31,7 +31,9 @@ extension ProjectIndex {
     for (place, parameter) in parameters(of: method).enumerated() where !parameter.isVariadic {
       let written = text(parameter.type, of: method)
       if let other = otherType(written, than: { member.parameterTypes[place] }, isResult: false) { return other }
-      if let wanted = otherKey(written, than: { member.parameterTypes[place] }), swiftVersion(ofFile: file(of: method)).map({ $0 >= 5 }) != false {
+      if let wanted = otherKey(written, than: { member.parameterTypes[place] }),
+        swiftVersion(ofFile: file(of: method)).map({ $0 >= 5 }) != false
+      {
         return ObjCSlip.OtherType(written: TypeSpacing.spaced(written), wanted: wanted, isResult: false)
       }
     }

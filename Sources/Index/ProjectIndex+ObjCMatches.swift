@@ -121,7 +121,7 @@ extension ProjectIndex {
       "dynamicType": [], "sharedApplication": ["UIApplication", "NSApplication"], "mainScreen": ["UIScreen", "NSScreen"],
       "currentDevice": ["UIDevice"], "sharedWorkspace": ["NSWorkspace"], "whitespaceCharacterSet": ["NSCharacterSet"],
       "whitespaceAndNewlineCharacterSet": ["NSCharacterSet"], "defaultManager": ["NSFileManager"],
-      "defaultCenter": ["NSNotificationCenter"], "standardUserDefaults": ["NSUserDefaults"], "mainBundle": ["NSBundle"],
+      "defaultCenter": ["NSNotificationCenter"], "standardUserDefaults": ["NSUserDefaults"],
     ]
     for method in [
       "componentsSeparatedByString", "dequeueReusableCellWithIdentifier", "dismissViewControllerAnimated",
