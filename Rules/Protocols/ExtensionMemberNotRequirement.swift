@@ -58,12 +58,16 @@ final class ExtensionMemberNotRequirement: Rule, RuleHooks {
 
   var meanings: [Version: Bool?] = [:]
 
+  /// The titles of a protocol's members that were reported and stand in branches of `#if`, where others may stand in for them.
+  private var reportedBranches: Set<String> = []
+
   func visit(_ id: DeclID, _ pass: inout Pass) {
     let index = pass.index
     guard let type = index.type(of: id) else { return }
     let members = index.extensionMembers(of: type).filter { mayBeMeant($0, index) }
     if members.isEmpty { return }
     let family = index.family(of: type)
+    reportedBranches = []
     for member in members {
       if pass.isAsked, family.conformers.isEmpty, family.foreignExtensions.isEmpty {
         pass.spare(member, because: .isNotAdopted)
@@ -120,6 +124,8 @@ final class ExtensionMemberNotRequirement: Rule, RuleHooks {
     _ member: DeclID, _ versions: [DeclID], _ calls: [MentionID], _ family: ProtocolFamily, _ pass: inout Pass
   ) {
     let index = pass.index
+    let isBranch = index.decl(member).flags.contains(.isConditional)
+    if isBranch, !reportedBranches.insert(index.title(of: member)).inserted { return }
     var related = versions.map { Related(pass.place(of: $0), .version(of: index.enclosingName(of: $0))) }
     related += calls.map { Related(pass.place(of: $0), .extensionRuns) }
     // What others call is a better example than what the protocol's own extensions do.

@@ -88,10 +88,17 @@ extension ProjectIndex {
 
   fileprivate func hook(_ id: DeclID) -> RequiredHook? {
     // What never returns is a helper of those who have nothing to do.
-    guard isOverridable(id), text(decl(id).type, of: id) != "Never" else { return nil }
+    guard isOverridable(id), text(decl(id).type, of: id) != "Never", !isHelperOfStubs(id) else { return nil }
     let trap = trapBody(of: id) ?? trapOfImplementation(id)
     guard let evidence = evidence(id, trap) else { return nil }
     return RequiredHook(decl: id, evidence: evidence, trap: trap)
+  }
+
+  /// Whether several stubs call it to say what it says, and its name tells that it is there for that.
+  private func isHelperOfStubs(_ id: DeclID) -> Bool {
+    guard TrapTable.isNameOfHelper(name(of: id)) else { return false }
+    let (own, bodies) = (place(of: id), files[file(of: id)].bodies)
+    return bodies.count { TrapTable.isStub($0) && $0.callee == decl(id).name && Int($0.decl) != own } > 1
   }
 
   private func evidence(_ id: DeclID, _ trap: TrapBody?) -> RequiredHook.Evidence? {

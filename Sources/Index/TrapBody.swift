@@ -90,8 +90,12 @@ struct TrapTable: Sendable {
     guard around.kind == .class && !around.has(.final) || around.kind == .extension && facts.flags.contains(.isObjectiveC) else {
       return false
     }
-    let name = facts.text(decl.name).lowercased()
-    return !TrapTable.wordsOfHelpers.contains { name.holds($0) }
+    return !TrapTable.isNameOfHelper(facts.text(decl.name))
+  }
+
+  static func isNameOfHelper(_ name: String) -> Bool {
+    let name = name.lowercased()
+    return wordsOfHelpers.contains { name.holds($0) }
   }
 
   private static let wordsOfHelpers = [
