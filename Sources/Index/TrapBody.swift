@@ -48,23 +48,23 @@ struct TrapTable: Sendable {
     /// For each name the functions of which nothing says yet that they trap, and the last of `calls` that goes to it.
     var open = ContiguousArray<UInt32>(repeating: 0, count: names.table.count)
     var lastCall = ContiguousArray(repeating: -1, count: names.table.count)
-    var calls: ContiguousArray<(caller: Int, previous: Int)> = []
+    var calls: ContiguousArray<(caller: Int, previous: Int, file: Int, place: Int)> = []
     var stopping: ContiguousArray<Int> = []
     let never = names.table.find("Never")
     for file in files.indices {
       for (place, decl) in files[file].decls.enumerated() where decl.kind == .func {
         let name = Int(names.global(decl.name, file: file).raw)
         let isNever = names.global(decl.type, file: file) == never
+        let body = hasStub[name] ? TrapTable.body(of: place, in: files[file].bodies) : nil
         // Who calls a hook does not do what its stub does.
-        let body = hasStub[name] && (isNever || !isHook(decl, files[file])) ? TrapTable.body(of: place, in: files[file].bodies) : nil
-        if isNever || body.map({ startsWithTrap($0, file, names) }) == true {
+        if isNever || body.map({ startsWithTrap($0, file, names) && !isHook(decl, files[file]) }) == true {
           stopping.append(name)
           continue
         }
         open[name] += 1
         guard let body, TrapTable.isStub(body) else { continue }
         let callee = Int(names.global(body.callee, file: file).raw)
-        calls.append((name, lastCall[callee]))
+        calls.append((name, lastCall[callee], file, place))
         lastCall[callee] = calls.count - 1
       }
     }
@@ -76,9 +76,11 @@ struct TrapTable: Sendable {
       verdicts[name] = .stops
       var call = lastCall[name]
       while call >= 0 {
-        open[calls[call].caller] -= 1
-        stopping.append(calls[call].caller)
-        call = calls[call].previous
+        let (caller, previous, file, place) = calls[call]
+        call = previous
+        if isHook(files[file].decls[place], files[file]) { continue }
+        open[caller] -= 1
+        stopping.append(caller)
       }
     }
   }
