@@ -75,7 +75,7 @@ final class ClassNeitherFinalNorOpen: Rule, RuleHooks {
     if index.mayHaveUnknownSubtypes(type) { return true }
     let name = index.name(of: declaration)
     if ["Base", "Abstract", "Mock"].contains(where: { name.hasPrefix($0) || name.hasSuffix($0) }) { return true }
-    // Tools write subclasses for tests, which are not among the sources.
+    // A subclass for tests that a tool generates is used, but is not among the sources.
     if ["Mock\(name)", "\(name)Mock"].contains(where: { index.globalName($0) != nil && index.types(named: $0).isEmpty }) { return true }
     return isOfTheRuntime(declaration, index)
       || index.members(of: type).contains { isOfTheRuntime($0, index) || isHook($0, index) }

@@ -19,6 +19,8 @@ extension SubclassHook {
 
   /// The same, as Objective-C writes it.
   func advice(to send: SendFact, in owner: DeclID?, _ index: ProjectIndex) -> String {
+    // What a recognizer's state is set to is not known here.
+    if name == "state" { return "" }
     guard let owner else { return using(inObjC: instead) }
     let place = UInt32(truncatingIfNeeded: index.place(of: owner))
     let file = index.files[index.file(of: owner)]
@@ -51,7 +53,6 @@ extension SubclassHook {
 
   private static let inObjC = [
     ("(_:animated:)", ":animated:"), ("require(toFail:)", "requireGestureRecognizerToFail:"),
-    ("isEnabled, false and then true, to cancel it", "enabled, NO and then YES, to cancel it"),
   ]
 
   /// Whether views are laid out anyway: where that has just been done to the controller's own, or is asked for beside it. To

@@ -62,25 +62,20 @@ final class ProtocolSetterLeaked: Rule, RuleHooks {
     var related = byDefaults.map { Related(pass.place(of: $0), .setByDefault) }
     related += byTypes.map { Related(pass.place(of: $0), .setByType) }
     related += reads.map { Related(pass.place(of: $0), .read) }
+    let witnesses = family.flatMap { index.counterparts(of: requirement, in: $0) }
     pass.report(
       .leak(
         index.name(of: requirement), of: index.enclosingName(of: requirement), byDefaults: byDefaults.count,
-        byTypes: byTypes.count, mayBePrivate: !isPublished(requirement, family, index) && isSetAtHome(byTypes, requirement, family, index)),
+        byTypes: byTypes.count, mayBePrivate: mayBePrivate(witnesses, setAt: byTypes, index)),
       at: requirement, related: related)
   }
 
-  /// Whether a type of a library shows it to anybody, who may set it there.
-  private func isPublished(_ requirement: DeclID, _ family: Set<TypeID>, _ index: ProjectIndex) -> Bool {
-    family.flatMap { index.counterparts(of: requirement, in: $0) }.contains { witness in
-      index.effectiveAccess(of: witness) >= .public && index.module(of: witness).isOpenWorld
-    }
-  }
-
-  /// Whether each place where a type sets the property stands in a file that declares one: another could not set it if that
-  /// were private.
-  private func isSetAtHome(_ uses: [MentionID], _ requirement: DeclID, _ family: Set<TypeID>, _ index: ProjectIndex) -> Bool {
-    let files = Set(family.flatMap { index.counterparts(of: requirement, in: $0) }.map { index.file(of: $0) })
-    return uses.allSatisfy { files.contains($0.file) }
+  /// Whether the types can keep their setters to themselves: no library shows one to anybody, who may set it there, and each
+  /// place that sets the property stands in a file that declares one.
+  private func mayBePrivate(_ witnesses: [DeclID], setAt uses: [MentionID], _ index: ProjectIndex) -> Bool {
+    let isPublished = witnesses.contains { index.effectiveAccess(of: $0) >= .public && index.module(of: $0).isOpenWorld }
+    let files = Set(witnesses.map { index.file(of: $0) })
+    return !isPublished && uses.allSatisfy { files.contains($0.file) }
   }
 
   /// Whether it is known that the receiver conforms.

@@ -41,6 +41,7 @@ struct Output {
   /// - Returns: `false` when nobody reads any more, or the disk is full.
   func write(_ bytes: ContiguousArray<UInt8>) -> Bool { put(bytes) == .written }
 
+  /// Writes bytes, and tells a reader that has left from a failure.
   func put(_ bytes: ContiguousArray<UInt8>) -> Outcome {
     // The buffer is not used after the call.
     unsafe bytes.withUnsafeBytes { buffer in

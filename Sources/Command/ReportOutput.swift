@@ -7,13 +7,13 @@ struct ReportOutput {
   /// As an option says.
   private let chosenFormat: ReportFormat?
   private let files: [(format: ReportFormat, path: String)]
-  private let isColored: Bool
-  private let most: Int
-  private let hasStatistics: Bool
   private let category: String?
+  private var isColored = false
+  private var most = Int.max
+  private var hasStatistics = false
   /// Whether the report says what was taken out of it.
-  let showsSuppressed: Bool
-  let isQuiet: Bool
+  private(set) var showsSuppressed = false
+  private(set) var isQuiet = true
 
   init(_ arguments: Arguments) throws(UsageError) {
     chosenFormat = try arguments.word("--reporter").flatMap(ReportFormat.init)
@@ -21,10 +21,10 @@ struct ReportOutput {
     for text in arguments.all("--output") { files.append(try ReportOutput.file(text)) }
     try ReportOutput.refuseLosses(files.map(\.path), arguments)
     self.files = files
+    category = arguments.last("--sarif-category")
     isColored = Output.standard.isColored(try arguments.word("--color") ?? "auto")
     most = try arguments.number("--max-findings", in: 0...Int.max) ?? Int.max
     hasStatistics = arguments.has("--statistics")
-    category = arguments.last("--sarif-category")
     showsSuppressed = arguments.has("--report-suppressed")
     isQuiet = arguments.has("--quiet")
   }
@@ -34,12 +34,7 @@ struct ReportOutput {
     chosenFormat = (try? arguments.word("--reporter")).flatMap(ReportFormat.init)
     let files = arguments.all("--output").compactMap { try? ReportOutput.file($0) }
     self.files = (try? ReportOutput.refuseLosses(files.map(\.path), arguments)) == nil ? [] : files
-    isColored = false
-    most = Int.max
-    hasStatistics = false
     category = arguments.last("--sarif-category")
-    showsSuppressed = false
-    isQuiet = true
   }
 
   /// `sarif=a.sarif`
