@@ -17,7 +17,8 @@ indirect enum TypeForm: Sendable {
   case opaque(TypeForm)
   /// A generic parameter of the function that the type is written at, by its place among them.
   case parameter(Int)
-  /// An alias that is not followed: one to which `#if` gives several meanings, by the first of them, or one with arguments.
+  /// An alias that is not followed: one to which `#if` gives several meanings, by the first of them, or one with arguments
+  /// that makes what is not understood of them.
   case varying(TypeID, arguments: [TypeForm])
   /// An associated type, `Self`, somebody else's generic parameter, an ambiguous name, or what is not understood.
   case unknown
@@ -126,6 +127,44 @@ extension TypeForm {
     "LocalizedError", "Never", "Optional", "Range", "Sendable", "Set", "StaticString", "String", "Substring", "UInt", "UInt16", "UInt32",
     "UInt64", "UInt8", "URL", "URLRequest", "UUID",
   ]
+}
+
+extension TypeForm {
+  /// With other types in place of the generic parameters; `nil` where some of it is not understood, or it becomes very large:
+  /// aliases of aliases can double it each time.
+  func replacingParameters(with types: [TypeForm]) -> TypeForm? {
+    var room = TypeForm.mostParts
+    return replacingParameters(with: types, &room)
+  }
+
+  private static let mostParts = 64
+
+  private func replacingParameters(with types: [TypeForm], _ room: inout Int) -> TypeForm? {
+    func replaced(_ form: TypeForm) -> TypeForm? { form.replacingParameters(with: types, &room) }
+    func replaced(_ forms: [TypeForm]) -> [TypeForm]? {
+      let all = forms.compactMap { replaced($0) }
+      return all.count == forms.count ? all : nil
+    }
+    room -= 1
+    if room < 0 { return nil }
+    switch self {
+    case .nominal(let type, let arguments): return replaced(arguments).map { .nominal(type, arguments: $0) }
+    case .foreign(let path, let arguments): return replaced(arguments).map { .foreign(path, arguments: $0) }
+    case .optional(let wrapped): return replaced(wrapped).map { .optional($0) }
+    case .unwrapped(let wrapped): return replaced(wrapped).map { .unwrapped($0) }
+    case .tuple(let parts, let labels): return replaced(parts).map { .tuple($0, labels: labels) }
+    case .function(let function):
+      guard let parameters = replaced(function.parameters), let result = replaced(function.result) else { return nil }
+      return .function(TypeFunction(parameters: parameters, result: result, extras: function.extras))
+    case .composition(let parts): return replaced(parts).map { .composition($0) }
+    case .metatype(let type): return replaced(type).map { .metatype($0) }
+    case .inout(let type): return replaced(type).map { .inout($0) }
+    // What is put in is only measured; if it has parameters, they are a function's.
+    case .parameter(let place): return types.indices.contains(place) ? types[place].replacingParameters(with: [], &room) : nil
+    case .varying(let alias, let arguments): return replaced(arguments).map { .varying(alias, arguments: $0) }
+    case .opaque, .unknown: return nil
+    }
+  }
 }
 
 extension TypeFunction {

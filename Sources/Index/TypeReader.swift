@@ -222,15 +222,20 @@ struct TypeReader {
     return index.onlyAtTop(name, ofModule: index.layout.moduleOfFile[view.file]).map { .varying($0, arguments: []) } ?? .unknown
   }
 
-  /// What an alias makes of its arguments is the same for the same ones, unless something around it has parameters, too.
+  /// What an alias makes of its arguments; not known where something around it has parameters, too.
   private func applied(_ alias: TypeID, _ arguments: [TypeForm]) -> TypeForm {
     var outer = index.entry(alias).parent
     while let type = outer {
       if index.entry(type).kind == .protocol || index.decl(index.entry(type).decl).generics.count > 0 { return .unknown }
       outer = index.entry(type).parent
     }
-    let isConditional = index.decl(index.entry(alias).decl).flags.contains(.isConditional)
-    return arguments.isEmpty || isConditional ? .unknown : .varying(alias, arguments: arguments)
+    let entry = index.entry(alias)
+    let fact = index.decl(entry.decl)
+    if arguments.count * 2 != fact.generics.count || fact.flags.contains(.isConditional) { return .unknown }
+    let view = Viewpoint(file: entry.file, decl: entry.place)
+    let form = TypeReader.form(of: fact.type, from: view, owner: entry.decl, index, depth: depth + 1)
+    // Whatever it makes of them, it is the same for the same ones.
+    return form.replacingParameters(with: arguments) ?? .varying(alias, arguments: arguments)
   }
 
   /// A generic parameter: of the function itself, or of something around it, of which nothing is known here.

@@ -37,7 +37,7 @@ struct NumberHolder: Holder {
   func hold(_ things: Case<Int>) {}
 }
 
-// An alias with the same arguments is the same type; what it is with others, or inside of what has parameters, nobody says.
+// An alias makes a type of its arguments; what it is inside of what has parameters nobody says.
 typealias Completion<Value> = (Result<Value, Error>) -> Void
 enum Loading {
   typealias Progress<Value> = (Value) -> Void
@@ -62,12 +62,33 @@ struct FileLoader: Loader {
   func load(_ name: String, completion: @escaping Completion<String>) -> Int? { nil }  // expect: witness_near_miss
   func watch(_ name: String?, progress: @escaping Loading.Progress<Int>) {}  // expect: witness_near_miss
   func store(_ name: String, done: Completion<Int>) {}  // expect: witness_near_miss
-  func count(_ done: Completion<UInt>) {}
+  func count(_ done: Completion<UInt>) {}  // expect: witness_near_miss
 }
 struct NetLoader: Loader {
-  func load(_ name: String, completion: @escaping Completion<String>) -> Int { 1 }
+  func load(_ name: String, completion: @escaping (Result<String, any Error>) -> Void) -> Int { 1 }
   func watch(_ name: String?, progress: @escaping Loading.Progress<UInt>) {}
   func store(_ name: String, done: ((Result<Int, Error>) -> Void)?) {}
+}
+
+// Aliases of aliases may grow beyond all bounds.
+typealias Twice<Value> = (Value, Value)
+typealias Often<Value> = Twice<Twice<Twice<Value>>>
+typealias Ever<Value> = Often<Often<Often<Value>>>
+protocol Counting {
+  func count(_ twice: Twice<Int>)
+  func sum(_ ever: Ever<Int>)
+}
+extension Counting {
+  func count(_ twice: Twice<Int>) {}
+  func sum(_ ever: Ever<Int>) {}
+}
+struct Abacus: Counting {
+  func count(_ twice: (Int, Int)?) {}  // expect: witness_near_miss
+  func sum(_ ever: Ever<Int>) {}
+}
+struct Fingers: Counting {
+  func count(_ twice: (Int, Int)) {}
+  func sum(_ ever: Ever<UInt>) {}
 }
 #if os(Linux)
   typealias Reply<Value> = (Value) -> Void
