@@ -64,12 +64,15 @@ extension DefaultNearMiss {
     index.effectiveAccess(of: member) < .public || !index.module(of: member).isOpenWorld
   }
 
-  /// A label instead of none, or none instead of one: that which the parameter has for a name anyway. `add(child:)` is another
-  /// operation than `add(_ node:)`.
-  func isWithoutLabel(_ place: Int, _ requirement: DeclID, _ member: DeclID, _ index: ProjectIndex) -> Bool {
+  /// Both call the parameter the same, and one has a label instead of none, its name that is, or a word more or less in it,
+  /// `at` and `atIndex`. `add(child:)` is another operation than `add(_ node:)`.
+  func isOtherLabelOfSameName(_ place: Int, _ requirement: DeclID, _ member: DeclID, _ index: ProjectIndex) -> Bool {
     let both = [requirement, member]
     let names = both.map { index.text(index.parameter(place, of: $0).name, of: $0) }
-    return names[0] == names[1] && both.allSatisfy { ["_", names[0]].contains(index.writtenLabels(of: $0)[place]) }
+    if names[0] != names[1] { return false }
+    let labels = both.map { index.writtenLabels(of: $0)[place] }
+    return labels.allSatisfy { ["_", names[0]].contains($0) }
+      || !labels.contains("_") && NearMiss.leavesWordsOut(labels[0], labels[1])
   }
 
   private func typeName(_ place: Int, of id: DeclID, _ index: ProjectIndex) -> Substring {

@@ -119,10 +119,10 @@ final class DefaultNearMiss: Rule, RuleHooks {
       switch index.nearMiss(requirement, member) {
       case .parameter(let place):
         let isOther =
-          isTakingOptional(place, requirement, member, index) || index.isClosureForValue(requirement, member, at: .parameter(place))
+          isForOptional(place, requirement, member, index) || index.isClosureForValue(requirement, member, at: .parameter(place))
           || isOfOtherThing(place, requirement, member, index)
         return isOther ? nil : .parameter(place)
-      case .result: return isTakingOptional(nil, requirement, member, index) ? nil : .result
+      case .result: return .result
       default: return nil
       }
     }
@@ -133,7 +133,7 @@ final class DefaultNearMiss: Rule, RuleHooks {
     let isMissed =
       switch parts[labels[0]] {
       case .equal:
-        isSlip(labels[0], requirement, member, index) || isWithoutLabel(labels[0], requirement, member, index)
+        isSlip(labels[0], requirement, member, index) || isOtherLabelOfSameName(labels[0], requirement, member, index)
           || isNamedForType(labels[0], requirement, member, index) || isOtherInLastWord(labels[0], requirement, member, index)
       // Where the label takes another type with it, it is another operation as a rule.
       case .different: isNamedForType(labels[0], ofBoth: true, requirement, member, index)
@@ -143,10 +143,8 @@ final class DefaultNearMiss: Rule, RuleHooks {
   }
 
   /// With an optional more it takes what the requirement takes, and nothing besides.
-  private func isTakingOptional(_ place: Int?, _ requirement: DeclID, _ member: DeclID, _ index: ProjectIndex) -> Bool {
-    let types = [requirement, member].map { id in
-      index.text(place.map { index.parameter($0, of: id).type } ?? index.decl(id).type, of: id)
-    }
+  private func isForOptional(_ place: Int, _ requirement: DeclID, _ member: DeclID, _ index: ProjectIndex) -> Bool {
+    let types = [requirement, member].map { index.text(index.parameter(place, of: $0).type, of: $0) }
     let areOptional = types.map { $0.hasSuffix("?") || $0.hasPrefix("Optional<") }
     return areOptional[1] && !areOptional[0]
   }

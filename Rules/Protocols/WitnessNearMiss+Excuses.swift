@@ -53,11 +53,6 @@ extension WitnessNearMiss {
     }
   }
 
-  /// Whether a function that nobody else can call gives nothing.
-  func forgetsResult(_ member: DeclID, _ index: ProjectIndex) -> Bool {
-    index.givesNothing(member) && hasNoCallersOfOthers(member, index)
-  }
-
   /// Whether its own type calls the function, which takes what is required and gives another thing.
   func isForOwnUse(_ member: DeclID, _ index: ProjectIndex) -> Bool {
     guard let type = index.enclosingType(of: member) else { return false }

@@ -17,16 +17,18 @@ extension WitnessNearMiss {
     }
   }
 
-  /// A label with a slip in it, by which nobody makes a value, or one thing more that may happen.
+  /// A label with a slip in it or a type that is nearly the same, by which nobody makes a value, or one thing more that may happen.
   func isMistake(_ miss: NearMiss, ofInitializer member: DeclID, _ requirement: DeclID, _ index: ProjectIndex) -> Bool {
     guard hasAllInitializers(member, index) else { return false }
     switch miss {
     case .label(let place):
       let labels = [requirement, member].map { index.writtenLabels(of: $0)[place] }
       return NearMiss.isSlipOfLabel(labels[0], labels[1]) && !isMadeBy(member, index)
+    case .parameter:
+      return (index.isAkin(requirement, member, at: miss) || index.isSameSort(requirement, member, at: miss)) && !isMadeBy(member, index)
     case .throwing, .errors, .async: return true
     // The compiler says so of one that may fail.
-    case .parameter, .result, .setter, .mutating, .name: return false
+    case .result, .setter, .mutating, .name: return false
     }
   }
 

@@ -157,7 +157,7 @@ final class WitnessNearMiss: Rule, RuleHooks {
       let own = index.mentions(ofNameOf: member, inBodyOf: member).filter { [.none, .`self`].contains(index.mention($0).shape) }
       if !own.isEmpty { return false }
       return index.isAkin(requirement, member, at: miss)
-        || (index.isSameSort(requirement, member, at: miss) || miss == .result && forgetsResult(member, index))
+        || (index.isSameSort(requirement, member, at: miss) || miss == .result && hasNoCallersOfOthers(member, index))
           && !isOverload(member, index)
     case .label(let place): return isSlip(place, requirement, member, index) && !index.isUsed(member, ratherThan: requirement)
     case .setter, .throwing, .errors, .async, .mutating, .name: return true

@@ -89,7 +89,7 @@ extension NearMiss {
   }
 
   /// Whether one label has some of the other's words, in their order, and no other: `decelerate` of `willDecelerate`.
-  static func leavesWordsOut(_ left: String, _ right: String) -> Bool {
+  public static func leavesWordsOut(_ left: String, _ right: String) -> Bool {
     if !mayLeaveOut(left.utf8, right.utf8) { return false }
     let (one, other) = (words(left[...]), words(right[...]))
     let (few, many) = one.count < other.count ? (one, other) : (other, one)

@@ -51,12 +51,6 @@ extension ProjectIndex {
   /// Of functions what they return, of variables their types, be they only shown by a value.
   public func resultLikeness(_ left: DeclID, _ right: DeclID) -> Likeness { result(of: left).likeness(to: result(of: right)) }
 
-  /// Whether it is a function without a result.
-  public func givesNothing(_ id: DeclID) -> Bool {
-    if case .tuple(let parts, _) = result(of: id) { return parts.isEmpty && decl(id).kind == .func }
-    return false
-  }
-
   /// Whether both are generic in the same way.
   func genericsLikeness(_ left: DeclID, _ right: DeclID) -> Likeness {
     let mine = decl(left)

@@ -13,7 +13,6 @@ protocol Store {
   func drop(oldKey key: String)
   func hide(oldKey key: String)
   func name(_ key: String)
-  var size: Int { get }
   func fetch(_ key: String) -> Int
   func both(_ key: String)
   func both(_ key: Double)
@@ -23,10 +22,9 @@ extension Store {
   // They call what is required, be it in a closure.
   func save(_ key: Int, quickly: Bool) { save("\(key)", quickly: quickly) }
   func find(byOldNames name: String) { run { self.find(byOldName: name) } }
-  // One that takes an optional more, and one that gives one more.
+  // One that takes an optional more.
   func list(_ key: String?) {}
   func count(_ key: Optional<String>) {}
-  var size: Int? { nil }
   // Equal under the extension's terms, or the same in other words.
   func watch(_ key: String, _ change: (_ number: Int, _ text: String) -> ()) {}
   // Other operations.

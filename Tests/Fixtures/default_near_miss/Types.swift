@@ -18,3 +18,19 @@ final class Villa: House, @unchecked Sendable, CustomStringConvertible {
   let description = ""
   func leave(byStair: Stair, quietly: Bool) {}
 }
+// An optional more is no default, either: whoever conforms says what is required all the same.
+protocol Stall {
+  var sign: String { get }
+  func price(of fruit: String) -> Int
+  func weight(of fruit: String) -> Int
+}
+extension Stall {
+  var sign: String? { nil }  // expect: default_near_miss "its type is 'String?', the requirement's 'String'"
+  func price(of fruit: String) -> Int? { nil }  // expect: default_near_miss "it returns 'Int?', the requirement 'Int'"
+  func weight(of fruit: String) -> Int? { fruit.isEmpty ? nil : weight(of: fruit) }
+}
+struct Market: Stall {
+  let sign = "fruit"
+  func price(of fruit: String) -> Int { 1 }
+  func weight(of fruit: String) -> Int { 2 }
+}

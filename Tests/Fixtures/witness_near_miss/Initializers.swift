@@ -20,6 +20,16 @@ final class Wheat: Loaf {
   init(flour: String, weight: Int) throws {}  // expect: witness_near_miss "because it throws"
   convenience init(recipes: [Int]) { self.init() }
 }
+struct Oat: Loaf {
+  init() {}
+  init(flour: String?, weight: Int) {}  // expect: witness_near_miss "because parameter 1 is 'String?', not 'String'"
+  init(recipe: [Int]) {}  // expect: witness_near_miss
+}
+struct Corn: Loaf {
+  init() {}
+  init(flour: String, weight: UInt) {}
+}
+let corn = Corn(flour: "corn", weight: 80 as UInt)
 enum Spelt: Loaf {
   case plain
   init() { self = .plain }

@@ -28,3 +28,28 @@ struct SideGate: Gate {
 func shut(_ gate: SideGate) {
   gate.close() as Void
 }
+
+// With the very parameters another result, which nobody asks for: what else should it be there for?
+protocol Meter {
+  func reading(of day: Int) -> String
+  func limit(of day: Int) -> String
+  func unit() -> String
+}
+extension Meter {
+  func reading(of day: Int) -> String { "none" }
+  func limit(of day: Int) -> String { "none" }
+  func unit() -> String { "kWh" }
+}
+struct WaterMeter: Meter {
+  func reading(of day: Int) -> Int { day }  // expect: witness_near_miss "because it returns 'Int', not 'String'"
+  func limit(of day: Int) -> Int { day }
+  func unit() -> [String] { ["l"] }  // expect: witness_near_miss
+}
+public struct GasMeter: Meter {
+  func limit(of day: Int) -> Bool { true }
+  @objc func unit() -> Int { 1 }
+}
+let limit: Int = WaterMeter().limit(of: 3)
+let isLimited: Bool = GasMeter().limit(of: 3)
+let meters: [any Meter] = [WaterMeter()]
+for meter in meters { print(meter.reading(of: 1), meter.unit()) }

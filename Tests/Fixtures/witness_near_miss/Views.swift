@@ -1,6 +1,6 @@
 import UIKit
 
-// A requirement gives just the type that it says, not another class of the family.
+// A requirement gives just the type that it says, not another class.
 protocol Maker {
   func make() -> UILabel
   func wrap() -> UIView
@@ -14,5 +14,5 @@ extension Maker {
 struct OwnMaker: Maker {
   func make() -> UIView { UIView() }  // expect: witness_near_miss
   func wrap() -> UIButton { UIButton() }  // expect: witness_near_miss
-  func color() -> UIImage { UIImage() }
+  func color() -> UIImage { UIImage() }  // expect: witness_near_miss
 }
