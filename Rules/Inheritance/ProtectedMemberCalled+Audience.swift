@@ -101,10 +101,13 @@ extension ProtectedMemberCalled {
     case .docComment, .comment: guard index.text(contract.text, of: member).lowercased().contains("directly") else { return false }
     default: return false
     }
-    // Nobody but the library calls what is internal.
-    if !index.isObjectiveC(member), index.effectiveAccess(of: member) < .package { return false }
+    // Nobody but the library calls what is internal, unless it is clients who are told not to.
+    let speaksOfClients = index.text(contract.text, of: member).identifiers.contains { Self.clients.contains($0.lowercased()) }
+    if !index.isObjectiveC(member), !speaksOfClients, index.effectiveAccess(of: member) < .package { return false }
     return index.module(of: member).isOpenWorld && index.layout.modules[index.layout.moduleOfFile[file]].isOpenWorld
   }
+
+  private static let clients: Set<String> = ["client", "clients", "consumer", "consumers", "importers", "user", "users"]
 
   /// Whether the caller overrides a stranger's member of the same title: a view hands on to its model what the system tells
   /// it.

@@ -15,8 +15,19 @@ extension ExtensionMemberNotRequirement {
           && index.coexist(version, member) && index.isVisible(member, inModuleOf: version, adopting: family.type)
       }
       let adoption = index.adoption(of: family, by: type)?.statedBy ?? around
-      if found.isEmpty || index.isMet(around, by: type) != true || !index.coexist(adoption, member) { return [] }
+      if found.isEmpty || index.isMet(around, by: type) != true || !index.coexist(adoption, member) || isAbandoned(type, family, index) {
+        return []
+      }
       return found.filter { isMeantForOthers($0, in: type, index) != true }
+    }
+  }
+
+  /// Whether a branch of `#if` has the type, which lacks something that is required: nobody compiles that any more.
+  private func isAbandoned(_ type: TypeID, _ family: ProtocolFamily, _ index: ProjectIndex) -> Bool {
+    guard index.decl(index.entry(type).decl).flags.contains(.isConditional) else { return false }
+    return index.requirements(of: family.type).contains { requirement in
+      !index.decl(requirement).has(.optional) && index.witness(of: requirement, in: type) == nil
+        && index.isKnown(type, forWitnessesOf: requirement) && !index.mayHaveDefault(requirement, in: family)
     }
   }
 

@@ -4,7 +4,7 @@ import Syntax
 extension ContractSentence {
   func testing(_ bytes: Bytes) -> ContractFact.Kind? {
     // Of what is half for tests, all may use the other half; of what was so for a time, all may now.
-    if items.indices.contains(where: { isText(in: ["setter", "until"], at: $0, bytes) }) { return nil }
+    if items.indices.contains(where: { isText(in: ["setter", "until"], at: $0, bytes) || isUser($0, bytes) }) { return nil }
     for index in items.indices {
       if word(index) == .visible, isExposed(index, bytes), !isTold(index), !isBehindAnother(index, bytes) { return .exposedForTests }
       if isNotHidden(index, bytes) { return .exposedForTests }
@@ -20,6 +20,12 @@ extension ContractSentence {
       return isBehindAnother(index, bytes) ? nil : speaksOfAccess ? .exposedForTests : .testsOnly
     }
     return nil
+  }
+
+  /// `Only tests change it, production uses the default.`
+  private func isUser(_ index: Int, _ bytes: Bytes) -> Bool {
+    isText(in: ["app", "application", "production"], at: index, bytes)
+      && isText(in: ["gets", "has", "keeps", "reads", "takes", "uses"], at: index + 1, bytes)
   }
 
   /// `internal for testing`, `visible to the tests`, `internal access is for tests`, `internal so that tests can call it`.

@@ -96,3 +96,26 @@ struct Marker {
 #endif
 extension Marker: Buoy {}
 func warn(_ buoys: [any Buoy]) { for buoy in buoys { buoy.blink(3) } }
+
+// A type of a branch that lacks what is required has not been compiled since: it has no version of anything.
+protocol Tank {
+  func pour(from tap: String?, litres: Int) -> Int
+}
+extension Tank {
+  func pour(litres: Int) -> Int { pour(from: nil, litres: litres) }
+  func drain(litres: Int) -> Int { litres }  // expect: extension_member_not_requirement
+}
+struct SteelTank: Tank {
+  func pour(from tap: String?, litres: Int) -> Int { litres }
+}
+#if OLD_TANKS
+  struct OldTank: Tank {
+    func pour(litres: Int) -> Int { litres + 1 }
+  }
+#else
+  struct NewTank: Tank {
+    func pour(from tap: String?, litres: Int) -> Int { litres }
+    func drain(litres: Int) -> Int { litres + 1 }
+  }
+#endif
+func fill(_ tank: any Tank) -> Int { tank.pour(litres: 3) + tank.drain(litres: 2) }
