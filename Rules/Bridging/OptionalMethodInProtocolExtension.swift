@@ -107,7 +107,7 @@ final class OptionalMethodInProtocolExtension: Rule, RuleHooks {
   /// A call of it in the project: somebody uses it as a helper.
   private func helperCall(of member: DeclID, _ index: ProjectIndex) -> MentionID? {
     guard index.decl(member).kind == .func else { return nil }
-    return index.calls(of: member).first { index.owner(of: $0) != member && index.member(meantBy: $0) == member }
+    return calls(of: member, index).first { index.owner(of: $0) != member && index.member(meantBy: $0) == member }
   }
 
   /// What has a body, and could be what Objective-C looks for, where there is any.
@@ -134,7 +134,7 @@ final class OptionalMethodInProtocolExtension: Rule, RuleHooks {
   private func isCalledOnPurpose(_ member: DeclID, _ match: ObjCMatch, _ index: ProjectIndex) -> Bool {
     guard index.decl(member).kind == .func else { return false }
     let hasFirstLabel = !index.text(index.decl(member).labels, of: member).hasPrefix("(_:")
-    return index.calls(of: member).contains { id in
+    return calls(of: member, index).contains { id in
       if match.kind == .swift2Name, hasFirstLabel { return true }
       switch index.mention(id).shape {
       case .none, .`self`, .Self, .super: return false
@@ -143,6 +143,12 @@ final class OptionalMethodInProtocolExtension: Rule, RuleHooks {
       guard let meant = index.member(meantBy: id) else { return false }
       return meant == member || index.parent(of: meant).map { index.decl($0).kind } == .protocol
     }
+  }
+
+  /// Those of tests aside, which call what Objective-C would call.
+  private func calls(of member: DeclID, _ index: ProjectIndex) -> [MentionID] {
+    let isForTests = index.role(of: member).isForTests
+    return index.calls(of: member).filter { isForTests || !index.layout.roleOfFile[$0.file].isForTests }
   }
 
   /// Whether it is the protocol's way to what a class has itself, which cannot be set through an optional requirement.

@@ -182,13 +182,18 @@ extension TestableMemberInProduction {
   /// Whether the function asks before whether it runs in a test: `if isRunningTests() { … }`, or how it was started.
   func isAskedFor(_ use: MentionID, _ index: ProjectIndex) -> Bool {
     mentions(before: use, atMost: 256, index).contains { other in
-      let name = index.files[other.file].text(index.mention(other).name)
+      let (facts, fact) = (index.files[other.file], index.mention(other))
+      let name = facts.text(fact.name)
       let isQuestion = name.hasPrefix("is") && !name.contains("For") && ["Test", "Tests", "Testing"].contains { name.hasSuffix($0) }
-      guard isQuestion || ["environment", "arguments", "NSClassFromString"].contains(name) else { return false }
+      let isStart = ["environment", "arguments"].contains(name)
+        && (fact.shape == .none || Self.process.contains(facts.text(fact.receiver)))
+      guard isQuestion || isStart || name == "NSClassFromString" else { return false }
       // What comes behind the statement is not guarded by it.
       return index.condition(askedBy: other).map { $0.end > index.mention(use).offset } ?? true
     }
   }
+
+  private static let process: Set<String> = ["CommandLine", "info", "process", "processInfo"]
 
   /// What the same body mentions before, the nearest first; functions that are longer are not looked at as a whole.
   private func mentions(before use: MentionID, atMost count: Int, _ index: ProjectIndex) -> some Sequence<MentionID> {

@@ -101,10 +101,16 @@ extension ProtectedMemberCalled {
     case .docComment, .comment: guard index.text(contract.text, of: member).lowercased().contains("directly") else { return false }
     default: return false
     }
-    // Nobody but the library calls what is internal, unless it is clients who are told not to.
-    let speaksOfClients = index.text(contract.text, of: member).identifiers.contains { Self.clients.contains($0.lowercased()) }
-    if !index.isObjectiveC(member), !speaksOfClients, index.effectiveAccess(of: member) < .package { return false }
+    // Nobody but the library calls what is internal; but its clients are others, who are shown the type.
+    if !index.isObjectiveC(member), index.effectiveAccess(of: member) < .package {
+      let type = index.enclosingType(of: member).map { index.entry($0).decl }
+      return speaksOfClients(contract, at: member, index) && type.map { index.effectiveAccess(of: $0) >= .package } == true
+    }
     return index.module(of: member).isOpenWorld && index.layout.modules[index.layout.moduleOfFile[file]].isOpenWorld
+  }
+
+  private func speaksOfClients(_ contract: ContractFact, at member: DeclID, _ index: ProjectIndex) -> Bool {
+    index.text(contract.text, of: member).identifiers.contains { Self.clients.contains($0.lowercased()) }
   }
 
   private static let clients: Set<String> = ["client", "clients", "consumer", "consumers", "importers", "user", "users"]

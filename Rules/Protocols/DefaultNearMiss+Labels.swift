@@ -8,7 +8,7 @@ extension DefaultNearMiss {
   /// A letter or two are others.
   func isSlip(_ place: Int, _ requirement: DeclID, _ member: DeclID, _ index: ProjectIndex) -> Bool {
     let labels = [requirement, member].map { index.writtenLabels(of: $0)[place] }
-    return NearMiss.isSlipOfLabel(labels[0], labels[1])
+    return NearMiss.isSlipOfLabel(labels[1], of: labels[0])
   }
 
   /// What follows the same words names the types, `childPage: Page` and `childTrail: Trail`, or that of one of them. What follows
@@ -64,15 +64,14 @@ extension DefaultNearMiss {
     index.effectiveAccess(of: member) < .public || !index.module(of: member).isOpenWorld
   }
 
-  /// Both call the parameter the same, and one has a label instead of none, its name that is, or a word more or less in it,
-  /// `at` and `atIndex`. `add(child:)` is another operation than `add(_ node:)`.
+  /// Both call the parameter the same, and one has that name for a label, or a word more or less in it, `at` and `atIndex`.
+  /// `add(child:)` is another operation than `add(_ node:)`.
   func isOtherLabelOfSameName(_ place: Int, _ requirement: DeclID, _ member: DeclID, _ index: ProjectIndex) -> Bool {
     let both = [requirement, member]
     let names = both.map { index.text(index.parameter(place, of: $0).name, of: $0) }
     if names[0] != names[1] { return false }
     let labels = both.map { index.writtenLabels(of: $0)[place] }
-    return labels.allSatisfy { ["_", names[0]].contains($0) }
-      || !labels.contains("_") && NearMiss.leavesWordsOut(labels[0], labels[1])
+    return labels.contains(names[0]) || !labels.contains("_") && NearMiss.leavesWordsOut(labels[0], labels[1])
   }
 
   private func typeName(_ place: Int, of id: DeclID, _ index: ProjectIndex) -> Substring {

@@ -76,9 +76,7 @@ final class DefaultNearMiss: Rule, RuleHooks {
       found = (requirement, miss)
     }
     guard let found else { return nil }
-    var isLabel = false
-    if case .label = found.1 { isLabel = true }
-    let question = Question(requirement: found.0, isLabel: isLabel)
+    let question = Question(requirement: found.0, isLabel: found.1.isLabel)
     let isLeft = isOpen[question] ?? self.isLeft(question, family, index)
     isOpen[question] = isLeft
     if !isLeft || isDeclaredAgain(member, family, index) { return nil }

@@ -5,6 +5,32 @@ import Syntax
 
 // What a member may be there for besides what it misses.
 extension WitnessNearMiss {
+  func isMistake(_ miss: NearMiss, _ requirement: DeclID, _ member: DeclID, _ index: ProjectIndex) -> Bool {
+    if index.decl(requirement).kind == .`init` { return isMistake(miss, ofInitializer: member, requirement, index) }
+    // A type has only one property of a name, but functions of one name for several types.
+    if index.decl(requirement).kind == .var {
+      if miss != .result { return true }
+      // Everybody has a `delegate`, and each another one.
+      return !holdsProtocol(requirement, member, index) && !index.areOtherProtocols(requirement, member, at: miss)
+    }
+    switch miss {
+    case .parameter, .result:
+      if index.decl(member).kind == .subscript { return index.isAkin(requirement, member, at: miss) }
+      if miss == .result, isForOwnUse(member, index) { return false }
+      // It may hand on to what is required; another value's member is called by whoever stands for that.
+      let handsOn = index.mentions(ofNameOf: member, inBodyOf: member).contains { use in
+        let fact = index.mention(use)
+        return [.none, .`self`].contains(fact.shape) && !fact.labels.isNone && index.fits(fact, use, requirement)
+      }
+      if handsOn { return false }
+      return index.isAkin(requirement, member, at: miss)
+        || (index.isSameSort(requirement, member, at: miss) || miss == .result && hasNoCallersOfOthers(member, index))
+          && !isOverload(member, index)
+    case .label(let place): return isSlip(place, requirement, member, index) && !index.isUsed(member, ratherThan: requirement)
+    case .setter, .throwing, .errors, .async, .mutating, .name: return true
+    }
+  }
+
   /// Only there for some of the type's generic arguments, unless the type adopts the protocol for the same alone.
   func isConstrained(_ member: DeclID, besides adoption: DeclID? = nil, _ index: ProjectIndex) -> Bool {
     guard let around = index.parent(of: member), index.decl(around).kind == .extension, index.decl(around).requirements.count > 0
@@ -48,8 +74,11 @@ extension WitnessNearMiss {
     let namesakes = index.members(of: type, named: index.globalName(of: member))
     let title = index.title(of: member)
     if namesakes.count(where: { index.title(of: $0) == title }) > 1 { return true }
+    let hasProperty = namesakes.contains { index.decl($0).kind != .func }
     return index.mentions(ofNameOf: member).contains { use in
-      index.fits(index.mention(use), use, member) && index.member(meantBy: use).map { $0 == member } ?? true
+      // A name alone is the property's, where there is one.
+      if hasProperty, index.mention(use).labels.isNone { return false }
+      return index.fits(index.mention(use), use, member) && index.member(meantBy: use).map { $0 == member } ?? true
     }
   }
 
@@ -62,7 +91,8 @@ extension WitnessNearMiss {
     }
   }
 
-  /// Whether the labels are one but for a letter or two, or one of them is left out.
+  /// Whether the labels are one but for a letter or two, or one of them is left out, be it that the parameter's name has come in
+  /// its place.
   func isSlip(_ place: Int, _ requirement: DeclID, _ member: DeclID, _ index: ProjectIndex) -> Bool {
     let labels = [requirement, member].map { index.writtenLabels(of: $0)[place] }
     // A label beside the parameter's name was chosen; and who uses a subscript cannot be told: it may be one of its own, unless
@@ -71,8 +101,10 @@ extension WitnessNearMiss {
     let parameter = parameters[parameters.startIndex + place]
     let isForgotten = labels[1] == "_" || labels[0] == "_" && parameter.label == parameter.name
     let isForgottenInSubscript = labels[1] == "_" && index.text(parameter.name, of: member) == labels[0]
-    if index.decl(member).kind == .func ? isForgotten : isForgottenInSubscript { return true }
-    return NearMiss.isSlipOfLabel(labels[0], labels[1])
+    let wanted = index.text(index.parameter(place, of: requirement).name, of: requirement)
+    let isReplaced = parameter.label == parameter.name && labels[1] == wanted
+    if index.decl(member).kind == .func ? isForgotten || isReplaced : isForgottenInSubscript { return true }
+    return NearMiss.isSlipOfLabel(labels[1], of: labels[0])
   }
 
   private static let namesOfDelegates: Set<String> = ["tableView", "collectionView", "webView", "outlineView", "scrollView"]

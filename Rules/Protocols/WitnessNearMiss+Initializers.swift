@@ -23,7 +23,7 @@ extension WitnessNearMiss {
     switch miss {
     case .label(let place):
       let labels = [requirement, member].map { index.writtenLabels(of: $0)[place] }
-      return NearMiss.isSlipOfLabel(labels[0], labels[1]) && !isMadeBy(member, index)
+      return NearMiss.isSlipOfLabel(labels[1], of: labels[0]) && !isMadeBy(member, index)
     case .parameter:
       return (index.isAkin(requirement, member, at: miss) || index.isSameSort(requirement, member, at: miss)) && !isMadeBy(member, index)
     case .throwing, .errors, .async: return true

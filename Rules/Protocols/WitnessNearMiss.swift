@@ -51,6 +51,8 @@ final class WitnessNearMiss: Rule, RuleHooks {
     if requirements.isEmpty { return }
     let family = index.family(of: type)
     lazy var strays = strays(of: family, index)
+    // Which of several is meant a label does not say that is lost.
+    var mislabelled: Set<DeclID> = []
     for requirement in requirements {
       let defaults = index.defaults(of: requirement, in: family)
       if defaults.exact.isEmpty { pass.spare(requirement, because: .hasNoDefault) }
@@ -69,6 +71,7 @@ final class WitnessNearMiss: Rule, RuleHooks {
       let real = misses.filter { miss in
         index.coexist(miss.member, requirement) && defaults.exact.contains { index.coexist(miss.member, $0) }
           && isSeen(miss.member, family, index) && !doesTheSame(miss, requirement, index)
+          && (!miss.reason.isLabel || mislabelled.insert(miss.member).inserted)
       }
       if real.isEmpty { continue }
       let missed = real.compactMap { index.enclosingType(of: $0.member) }
@@ -139,29 +142,6 @@ final class WitnessNearMiss: Rule, RuleHooks {
       type.map({ isMeantForOthers(member, requirement, in: $0, index) }) != true
     else { return nil }
     return miss
-  }
-
-  private func isMistake(_ miss: NearMiss, _ requirement: DeclID, _ member: DeclID, _ index: ProjectIndex) -> Bool {
-    if index.decl(requirement).kind == .`init` { return isMistake(miss, ofInitializer: member, requirement, index) }
-    // A type has only one property of a name, but functions of one name for several types.
-    if index.decl(requirement).kind == .var {
-      if miss != .result { return true }
-      // Everybody has a `delegate`, and each another one.
-      return !holdsProtocol(requirement, member, index) && !index.areOtherProtocols(requirement, member, at: miss)
-    }
-    switch miss {
-    case .parameter, .result:
-      if index.decl(member).kind == .subscript { return index.isAkin(requirement, member, at: miss) }
-      if miss == .result, isForOwnUse(member, index) { return false }
-      // It may hand on to what is required; another value's member is called by whoever stands for that.
-      let own = index.mentions(ofNameOf: member, inBodyOf: member).filter { [.none, .`self`].contains(index.mention($0).shape) }
-      if !own.isEmpty { return false }
-      return index.isAkin(requirement, member, at: miss)
-        || (index.isSameSort(requirement, member, at: miss) || miss == .result && hasNoCallersOfOthers(member, index))
-          && !isOverload(member, index)
-    case .label(let place): return isSlip(place, requirement, member, index) && !index.isUsed(member, ratherThan: requirement)
-    case .setter, .throwing, .errors, .async, .mutating, .name: return true
-    }
   }
 
   // MARK: Report

@@ -16,7 +16,8 @@ public enum SwiftOnlyTypes {
     $0.formUnion(words($1))
   }
   private static let byModule: [(module: String, names: Set<String>)] = [
-    ("Combine", words(combine)), ("Foundation", words(combine)), ("UIKit", words(combine)), ("AppKit", words(combine)),
+    ("Combine", words(combine)), ("Foundation", words(combine)), ("AppKit", words(combine)),
+    ("UIKit", words(combine + " UIContentView UIContentConfiguration")),
     ("SwiftUI", words(combine + " " + views)), ("WidgetKit", words(combine + " " + views)),
     ("SwiftData", words("PersistentModel ModelActor VersionedSchema SchemaMigrationPlan")),
     ("AppIntents", words(intents)), ("ActivityKit", ["ActivityAttributes"]), ("TipKit", ["Tip"]),
@@ -41,7 +42,8 @@ public enum SwiftOnlyTypes {
     ExpressibleByExtendedGraphemeClusterLiteral ExpressibleByStringInterpolation StringInterpolationProtocol \
     ExpressibleByArrayLiteral ExpressibleByDictionaryLiteral CVarArg RandomNumberGenerator KeyPath AnyKeyPath \
     PartialKeyPath WritableKeyPath ReferenceWritableKeyPath ManagedBuffer Regex RegexComponent CustomConsumingRegexComponent \
-    Observable ExpressionMacro DeclarationMacro MemberMacro PeerMacro AccessorMacro ExtensionMacro BodyMacro \
+    Observable ObservableObject AnyCancellable CurrentValueSubject PassthroughSubject \
+    ExpressionMacro DeclarationMacro MemberMacro PeerMacro AccessorMacro ExtensionMacro BodyMacro \
     ErrorType BooleanType CustomPlaygroundConvertible StringLiteralConvertible IntegerLiteralConvertible \
     ArrayLiteralConvertible DictionaryLiteralConvertible FloatLiteralConvertible NilLiteralConvertible \
     BooleanLiteralConvertible OptionSetType SequenceType GeneratorType CollectionType Indexable ForwardIndexType \
@@ -75,9 +77,8 @@ public enum SwiftOnlyTypes {
     """
   /// What Foundation gives on, too.
   private static let combine = """
-    ObservableObject Publisher Subscriber Subscription Subject Cancellable ConnectablePublisher Scheduler \
-    CustomCombineIdentifierConvertible SchedulerTimeIntervalConvertible AnyCancellable CurrentValueSubject \
-    PassthroughSubject
+    Publisher Subscriber Subscription Subject Cancellable ConnectablePublisher Scheduler \
+    CustomCombineIdentifierConvertible SchedulerTimeIntervalConvertible
     """
   private static let views = """
     View ViewModifier App Scene Commands Widget WidgetBundle WidgetConfiguration TimelineProvider IntentTimelineProvider \

@@ -116,11 +116,11 @@ extension NameTable {
   public func withoutAttributes(_ type: Range<Int>) -> Range<Int> {
     var start = type.lowerBound
     while start < type.upperBound, storage[start] == UInt8(ascii: "@") {
-      start += 1
+      let word = start + 1
+      start = word
       while start < type.upperBound, storage[start].isPartOfWrittenName { start += 1 }
-      if start < type.upperBound, storage[start] == UInt8(ascii: "("), storage[start - 1] != UInt8(ascii: " "),
-        storage[type.lowerBound + 1..<start].elementsEqual("convention".utf8), let close = closing(start..<type.upperBound)
-      {
+      let takesArguments = ["convention", "isolated"].contains { storage[word..<start].elementsEqual($0.utf8) }
+      if takesArguments, start < type.upperBound, storage[start] == UInt8(ascii: "("), let close = closing(start..<type.upperBound) {
         start = close + 1
       }
       if start < type.upperBound, storage[start] == UInt8(ascii: " ") { start += 1 }
@@ -201,10 +201,10 @@ extension NameTable {
     {
       let end = range.lowerBound + word.utf8.count
       guard end < range.upperBound else { break }
-      // Where a bracket follows there is no space.
+      // Where a bracket or an attribute follows there is no space.
       if storage[end] == UInt8(ascii: " ") {
         range = end + 1..<range.upperBound
-      } else if storage[end] == UInt8(ascii: "[") || storage[end] == UInt8(ascii: "(") {
+      } else if ["[", "(", "@"].contains(Unicode.Scalar(storage[end])) {
         range = end..<range.upperBound
       } else {
         break

@@ -22,10 +22,15 @@ public struct Lineage: Sendable {
     public let statedBy: DeclID
     /// Several declarations of the project could be meant.
     public let isAmbiguous: Bool
+    /// A framework of Apple's has it of which nothing is known here.
+    let isApples: Bool
   }
 
   /// Whether nothing is in it that could bring further conformances.
   public var isKnown: Bool { unknown.isEmpty }
+
+  /// The same, but for what frameworks of Apple's have of which nothing is known here: none asks for what another one calls.
+  var isKnownButForApples: Bool { unknown.allSatisfy(\.isApples) }
 
   public func contains(_ type: TypeID) -> Bool { typeSources[type] != nil }
 

@@ -135,7 +135,11 @@ struct LineageWalk {
   private mutating func addStranger(_ part: TypeTable.Part, statedBy id: DeclID, isAmbiguous: Bool) {
     let storage = index.files[part.view.file].names.storage
     let text = part.path.map { String(decoding: storage[$0], as: UTF8.self) }.joined(separator: ".")
-    lineage.unknown.append(Lineage.Stranger(text: text, statedBy: id, isAmbiguous: isAmbiguous))
+    let index = index
+    let isApples = !isAmbiguous && part.path.last.map { last in
+      OtherFrameworks.mayHave(String(decoding: storage[last], as: UTF8.self)) { index.imports($0, inFile: part.view.file) }
+    } == true
+    lineage.unknown.append(Lineage.Stranger(text: text, statedBy: id, isAmbiguous: isAmbiguous, isApples: isApples))
   }
 }
 

@@ -17,6 +17,8 @@ public enum NearMiss: Equatable, Sendable {
 }
 
 extension NearMiss {
+  public var isLabel: Bool { if case .label = self { true } else { false } }
+
   /// Whether two words are one but for a letter or two.
   public static func isSlip(_ left: String, _ right: String) -> Bool {
     let length = max(left.utf8.count, right.utf8.count)
@@ -27,10 +29,25 @@ extension NearMiss {
 
   /// The same of labels: a whole word that is another one makes another label, `leftItem` and `rightItem`, and so does the
   /// beginning of a word, `include` and `exclude`.
-  public static func isSlipOfLabel(_ left: String, _ right: String) -> Bool {
-    let (one, other) = (words(left[...]), words(right[...]))
-    if one.count != other.count { return isSlipOfWord(left, right) }
-    return zip(one, other).allSatisfy { isSlipOfWord(String($0), String($1)) }
+  public static func isSlipOfLabel(_ label: String, of wanted: String) -> Bool {
+    if isSwapped(label, wanted) { return true }
+    let (one, other) = (words(label[...]), words(wanted[...]))
+    if one.count != other.count { return isSlipOfWord(label, wanted) }
+    return zip(one, other).allSatisfy { isSlipOfWord(String($0), String($1)) || one.count > 1 && hasLostLetter($0, of: $1) }
+  }
+
+  /// Whether two letters next to each other have changed places, in a label that is long enough to know it again.
+  private static func isSwapped(_ label: String, _ wanted: String) -> Bool {
+    let (one, other) = (Array(label.lowercased().utf8), Array(wanted.lowercased().utf8))
+    guard one.count == other.count, one.count > 4, let first = one.indices.first(where: { one[$0] != other[$0] }), first + 1 < one.count
+    else { return false }
+    return one[first] == other[first + 1] && one[first + 1] == other[first] && one[(first + 2)...] == other[(first + 2)...]
+  }
+
+  /// Whether a short word lacks a letter, but not the first, with which another word would begin: `aIndex` of `atIndex`.
+  private static func hasLostLetter(_ word: Substring, of wanted: Substring) -> Bool {
+    wanted.utf8.count < 4 && word.utf8.count + 1 == wanted.utf8.count && word.utf8.first == wanted.utf8.first
+      && areNear(String(word), String(wanted), 1)
   }
 
   private static func isSlipOfWord(_ left: String, _ right: String) -> Bool {

@@ -15,7 +15,8 @@ extension ProjectIndex {
     let labels = writtenLabels(of: method)
     let names = parameterNames(of: method)
     // Where a label is forgotten the parameter's name is one.
-    let bare = labels.indices.filter { $0 > 0 && labels.count > 2 && labels[$0] == names[$0] }
+    let isOffered = isOffered(method)
+    let bare = labels.indices.filter { $0 > 0 && (labels.count > 2 || !isOffered) && labels[$0] == names[$0] }
     let count = labels.count + (decl(method).flags.contains(.isAsync) ? 1 : 0)
     var (nearest, least) = ([ObjCRequirement](), Int.max)
     let namesakes = apples(baseName: name)
@@ -39,7 +40,7 @@ extension ProjectIndex {
       }
     }
     if nearest.count == 1 { return nearest }
-    if !nearest.isEmpty { return areLost(labels, bare: bare, of: nearest, isOffered: isOffered(method)) ? nearest : [] }
+    if !nearest.isEmpty { return areLost(labels, bare: bare, of: nearest, isOffered: isOffered) ? nearest : [] }
     let all = objcRequirements(of: lineage, baseName: name)
     return (onlyOne(method, among: all, in: lineage) ?? onlyOfTypes(method, among: all, in: lineage)).map { [$0] } ?? []
   }
@@ -50,7 +51,7 @@ extension ProjectIndex {
   private func areLost(_ labels: [String], bare: [Int], of several: [ObjCRequirement], isOffered: Bool) -> Bool {
     let known = labels.indices.filter { place in several.allSatisfy { $0.labelList[place] == labels[place] } }
     return labels.indices.allSatisfy { known.contains($0) || labels[$0] == "_" || bare.contains($0) }
-      && (known.contains { labels[$0] != "_" } || labels.count > 1 && !isOffered && labels.allSatisfy { $0 == "_" })
+      && (known.contains { labels[$0] != "_" } || labels.count > 1 && !isOffered)
   }
 
   /// A name that nothing else has tells what is meant, whatever the labels are.

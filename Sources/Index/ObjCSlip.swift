@@ -76,18 +76,17 @@ extension ProjectIndex {
     } else {
       meant = misnamed(method, name, in: lineage)
       var other = meant.first ?? misspelt(method, name, in: lineage)
-      if other == nil, lineage.isKnown {
-        other = renamed(method, in: lineage)
-        if other == nil { short = shortened(method, name, in: lineage) }
-      }
+      if other == nil, lineage.isKnown { other = renamed(method, in: lineage) }
+      if other == nil, lineage.isKnownButForApples { short = shortened(method, name, in: lineage) }
       requirement = other ?? short
     }
     if let requirement {
       let isAwaiting = isAwaiting(method, requirement)
+      let isKnown = lineage.isKnown || lineage.isKnownButForApples && name == requirement.name
       let isSeen =
         (meant.isEmpty ? [requirement] : meant).contains { isAnswered($0, in: lineage) } || isShown(method, asSelectorOf: requirement)
         || isNameInSwift2(method, of: requirement) || isNameInSwift3(method, of: requirement)
-        || (isAwaiting || !lineage.isKnown) && !isNextTo(requirement, method, isAwaiting: isAwaiting)
+        || (isAwaiting || !isKnown) && !isNextTo(requirement, method, isAwaiting: isAwaiting)
       if isSeen { return nil }
       var slip = ObjCSlip(requirement: requirement, isAwaiting: isAwaiting, relative: nil)
       slip.isOneOfSeveral = meant.count > 1

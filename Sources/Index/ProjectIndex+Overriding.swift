@@ -102,6 +102,8 @@ extension ProjectIndex {
     let mention = mention(id)
     // What awaits cannot be called where nothing does.
     let isSync = decl(owner).kind == .func && !decl(owner).flags.contains(.isAsync) && !mention.use.contains(.inClosure)
+    // Closures take no labels: `super.page(page, didTurnTo: 3)` calls no property `page`.
+    let hasLabels = ProjectIndex.labels(files[id.file].text(mention.labels)).contains { $0 != "_" }
     var hidden: [DeclID] = []
     var others: [DeclID] = []
     for superclass in superclassesOnTheWay(from: type).prefix(ProjectIndex.mostSuperclasses) {
@@ -109,6 +111,7 @@ extension ProjectIndex {
       if all.count > ProjectIndex.mostOverloads { continue }
       let members = all.filter { member in
         decl(member).isStatic == decl(owner).isStatic && fits(mention, id, member) && !(isSync && decl(member).flags.contains(.isAsync))
+          && !(hasLabels && [.var, .let].contains(decl(member).kind))
       }
       if members.isEmpty { continue }
       let below = Set(hidden.flatMap { overridable(by: types(of: $0), counterparts(of: $0, in: superclass), in: superclass) })

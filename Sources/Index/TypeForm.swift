@@ -159,10 +159,23 @@ extension TypeForm {
     case .composition(let parts): return replaced(parts).map { .composition($0) }
     case .metatype(let type): return replaced(type).map { .metatype($0) }
     case .inout(let type): return replaced(type).map { .inout($0) }
-    // What is put in is only measured; if it has parameters, they are a function's.
-    case .parameter(let place): return types.indices.contains(place) ? types[place].replacingParameters(with: [], &room) : nil
+    case .parameter(let place):
+      guard types.indices.contains(place) else { return nil }
+      room -= types[place].partCount
+      return room < 0 ? nil : types[place]
     case .varying(let alias, let arguments): return replaced(arguments).map { .varying(alias, arguments: $0) }
     case .opaque, .unknown: return nil
+    }
+  }
+
+  /// How many types stand in it, with itself.
+  private var partCount: Int {
+    switch self {
+    case .nominal(_, let parts), .foreign(_, let parts), .varying(_, let parts), .tuple(let parts, _), .composition(let parts):
+      1 + parts.reduce(0) { $0 + $1.partCount }
+    case .function(let function): 1 + function.result.partCount + function.parameters.reduce(0) { $0 + $1.partCount }
+    case .optional(let part), .unwrapped(let part), .metatype(let part), .inout(let part), .opaque(let part): 1 + part.partCount
+    case .parameter, .unknown: 1
     }
   }
 }

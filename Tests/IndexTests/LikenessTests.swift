@@ -7,7 +7,7 @@ import Testing
     import Kit
     class Base {}; final class Sub: Base {}; struct Box<T> { struct Lid {}; let t: T }; struct Plain {}
     protocol Shape { associatedtype Side; var side: Side { get } }; protocol Named {}
-    typealias Handler = (Int, String?) -> Void; typealias Words = [String]; typealias Pair<T> = (T, T); typealias Both = Shape & Named
+    typealias Handler = (Int, String?) -> Void; typealias Words = [String]; typealias Pair<T> = (T, T); typealias Swap<A, B> = (Result<B, A>) -> Pair<B>; typealias Both = Shape & Named
     typealias Again = Handler
     #if os(Linux)
     typealias Native = Plain
@@ -38,6 +38,7 @@ import Testing
     ("Plain.Type", "Main.Plain.Type"), ("(Int, Plain)", "(Int,Main.Plain)"), ("(a: Int, b: Int)", "(a: Int, b: Int)"),
     ("() async throws -> Int", "() async throws -> Int"), ("Box<Int>", "Main.Box<Swift.Int>"), ("Far.Inner", "Far.Inner"), ("[[Far]]", "[Array<Far>]"),
     ("`Plain`", "Plain"), ("Box<Int>.Lid?", "Box<Int>.Lid?"), ("(Int) -> (Int) -> Plain", "(Int) -> ((Int) -> Plain)"),
+    ("Pair<Int>", "(Int, Int)"), ("Swap<Int, Plain>?", "((Result<Plain, Int>) -> (Plain, Plain))?"), ("Pair<Pair<Int>>", "((Int, Int), (Int, Int))"),
   ])
   func equal(left: String, right: String) {
     // What is nested in a generic type is nobody's business, but never different.
@@ -49,7 +50,7 @@ import Testing
     ("String", "String?"), ("String!", "String?"), ("Int!", "String!"), ("Far", "Far?"), ("Far!", "Far?"), ("Plain", "Plain!"), ("Base", "Sub"), ("Named", "Plain"), ("Int", "String"), ("Int", "Plain"),
     ("[Int]", "[String]"), ("[Int]", "Set<Int>"), ("[Int]", "Plain"), ("[Far]", "[Far?]"), ("[Plain]", "[Plain]?"), ("(Int) -> Void", "(String) -> Void"),
     ("(Int) -> Void", "() -> Void"), ("Handler", "Handler?"), ("Handler", "Plain"), ("(Int, Int)", "(Int, Int, Int)"), ("Plain.Type", "Plain"),
-    ("Box<Int>", "Box<Plain>"), ("() -> Void", "()"), ("Words", "[Int]"), ("Plain?", "Sub?"), ("Any", "Plain"), ("Plain??", "Plain?"),
+    ("Box<Int>", "Box<Plain>"), ("() -> Void", "()"), ("Words", "[Int]"), ("Pair<Int>", "(Int, String)"), ("Pair<Int>", "Pair<Plain>"), ("Plain?", "Sub?"), ("Any", "Plain"), ("Plain??", "Plain?"),
     ("(Plain) -> Void", "(Plain?) -> Void"), ("(a: Int, b: Int)", "(Int, Int)"), ("() throws -> Void", "() -> Void"),
     ("() async -> Void", "() throws -> Void"), ("Range<Int>", "ClosedRange<Int>"), ("Error", "NSError"), ("Error", "Plain"),
   ])
@@ -57,7 +58,7 @@ import Testing
 
   @Test(arguments: [
     ("Far", "Near"), ("Far", "Plain"), ("Far", "Int"), ("Far", "Plain?"), ("Far", "(Int) -> Void"), ("T", "Int"), ("T", "T"), ("Self", "Plain"),
-    ("Native", "Plain"), ("Sometimes", "Plain"), ("Pair<Int>", "(Int, Int)"), ("some Named", "Plain"), ("some Named", "Named"), ("some Named", "some Named"), ("[some Named]", "[some Named]"), ("Lost", "Lost"),
+    ("Native", "Plain"), ("Sometimes", "Plain"), ("some Named", "Plain"), ("some Named", "Named"), ("some Named", "some Named"), ("[some Named]", "[some Named]"), ("Lost", "Lost"),
     ("() throws(Far) -> Void", "() -> Void"), ("@Far () -> Void", "() -> Void"), ("Far.Inner", "Inner"),
     ("@autoclosure () -> Int", "() -> Int"), ("Shape & Named", "Shape"), ("Far<Int>", "Far"), ("T?", "Far"), ("T!", "Far?"), ("Far!", "Near?"), ("Self.Side", "Int"),
     ("[T]", "[Int]"), ("~Copyable", "Plain"), ("Both", "Plain"),

@@ -59,11 +59,11 @@ import Testing
 
   @Test func namesOfOtherFrameworksNeedTheirImport() {
     let project = project {
-      file("A.swift", "import Combine\nclass Model: ObservableObject {}")
-      file("B.swift", "class Other: ObservableObject {}")
+      file("A.swift", "import Combine\nclass Model: Subscriber {}")
+      file("B.swift", "class Other: Subscriber {}")
       file("C.swift", "import SwiftUI\nclass Host: UIHostingController<Text> {}")
     }
-    #expect(lineage("Model", project) == [] && lineage("Other", project) == ["?ObservableObject"])
+    #expect(lineage("Model", project) == [] && lineage("Other", project) == ["?Subscriber"])
     #expect(lineage("Host", project).contains("UIKit.UIViewController"))
   }
 

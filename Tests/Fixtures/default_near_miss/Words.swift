@@ -20,23 +20,26 @@ struct Keep: Tower {
   func find(_ number: Int) -> String? { "a" }
   func find(_ number: String) -> String? { "b" }
 }
-// A word more or less in the label, before a parameter that is called the same.
+// A word more or less in the label, before a parameter that is called the same, or its name.
 protocol Shelf {
   func place(_ book: String, at position: Int)
   func remove(_ book: String, fromRow row: Int)
   func move(_ book: String, to position: Int)
+  func lend(_ book: String, for days: Int)
   func count(in row: Int) -> Int
 }
 extension Shelf {
   func place(_ book: String, atPosition position: Int) { print(book) }  // expect: default_near_miss "the requirement is 'place(_:at:)'"
   func remove(_ book: String, row: Int) { print(book) }  // expect: default_near_miss "the requirement is 'remove(_:fromRow:)'"
   func move(_ book: String, toRow row: Int) { print(book) }
+  func lend(_ book: String, days: Int) { print(book) }  // expect: default_near_miss
   func count(inRow row: Int) -> Int { 0 }
 }
 struct Bookcase: Shelf {
   func place(_ book: String, at position: Int) {}
   func remove(_ book: String, fromRow row: Int) {}
   func move(_ book: String, to position: Int) {}
+  func lend(_ book: String, for days: Int) {}
   func count(in row: Int) -> Int { 0 }
 }
 func tally(_ shelf: any Shelf) -> Int { shelf.count(inRow: 1) }

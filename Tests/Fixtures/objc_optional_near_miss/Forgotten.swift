@@ -15,6 +15,10 @@ final class Store: NSObject, UITableViewDelegate, UITextFieldDelegate, UITextVie
   func textView(_ view: UITextView, checks range: NSRange, replacementText text: String) -> Bool { true }
 }
 final class Attic: UIViewController, UITableViewDelegate {
-  func tableView(_ tableView: UITableView, indexPath: IndexPath) {}
-  func tableView(_ tableView: UITableView, section: Int) -> CGFloat { 1 }
+  func tableView(_ tableView: UITableView, pathOfLast indexPath: IndexPath) {}
+  func tableView(_ tableView: UITableView, height section: Int) -> CGFloat { 1 }
+}
+// Nothing else tells which of several is meant, but that one is.
+final class Cave: UIViewController, UITableViewDelegate {
+  func tableView(_ tableView: UITableView, section: Int) -> CGFloat { 1 }  // expect: objc_optional_near_miss "or another that is optional"
 }

@@ -7,10 +7,10 @@ final class Hall: UIViewController, UITabBarControllerDelegate, UIGestureRecogni
   func textView(_ view: UITextView, range: NSRange, text: String) -> Bool { true }  // expect: objc_optional_near_miss
 }
 
-// Two have them; a label says something else; one that has them is there; it is called, or not meant for anybody here.
+// A label says something else; one that has them is there; it is called, or not meant for anybody here.
 final class Porch: UIViewController, UITableViewDelegate, UITabBarControllerDelegate, UIGestureRecognizerDelegate {
-  func tableView(_ table: UITableView, indexPath: IndexPath) {}
-  func gestureRecognizer(_ recognizer: UIGestureRecognizer, other: UIGestureRecognizer) -> Bool { true }
+  func tableView(_ table: UITableView, lastOf indexPath: IndexPath) {}
+  func gestureRecognizer(_ recognizer: UIGestureRecognizer, before other: UIGestureRecognizer) -> Bool { true }
   func gestureRecognizer(_ recognizer: UIGestureRecognizer, isOver touch: UITouch) -> Bool { true }
   func tabBarController(_ bar: UITabBarController, viewController: UIViewController) -> Bool { true }
   func tabBarController(_ bar: UITabBarController, shouldSelect screen: UIViewController) -> Bool { true }

@@ -103,3 +103,18 @@ final class DayCourier: Courier {
     done()
   }
 }
+
+// A property of the name takes no labels.
+class Book {
+  var page = 1
+  var line: (Int) -> Void = { print($0) }
+  func page(_ page: Int, didTurnTo next: Int) { fatalError("subclasses must override page(_:didTurnTo:)") }
+  func line(_ number: Int) { fatalError("subclasses must override line(_:)") }
+}
+final class Diary: Book {
+  override func page(_ page: Int, didTurnTo next: Int) {
+    super.page(page, didTurnTo: next)  // expect: super_call_in_required_override
+  }
+  // Either may be meant.
+  override func line(_ number: Int) { super.line(number) }
+}

@@ -129,7 +129,6 @@ struct FileLog: Log {
   func note(_ text: String?, at line: Int?) {}
   func say(_ text: String?) { say(text ?? "") }
   func store(_ key: String, beyond name: String) {}
-  func store(_ key: String, name: String) {}
   func find(at place: Int) {}
   func tell(_ text: String, _ friend: Int) {}
 }

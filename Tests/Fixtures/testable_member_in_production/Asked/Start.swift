@@ -30,6 +30,20 @@ func guarded() {
   Net.registerForTesting(2)
 }
 
+// What a value calls its environment tells nothing of how the program was started.
+struct Session {
+  var environment = 0
+  var arguments = ""
+}
+func linked(_ session: Session) {
+  print(session.environment, session.arguments)
+  Net.registerForTesting(1)  // expect: testable_member_in_production
+}
+func started() {
+  let environment = ProcessInfo.processInfo.environment
+  if environment["TESTS"] != nil { Net.registerForTesting(1) }
+}
+
 func left() {
   if !isRunningTests() { return }
   Net.registerForTesting(1)

@@ -4,9 +4,6 @@ class Throttle {
   /// Do not call this directly, subclasses tick.
   func tick() {}
 
-  /// Clients do not call this directly, but stop the meter.
-  func stop() {}
-
   // MARK: - Subclass hooks
 
   func slow() {}
@@ -17,7 +14,6 @@ final class RateThrottle: Throttle {
 struct Meter {
   func read(_ throttle: Throttle) {
     throttle.tick()  // expect: protected_member_called
-    throttle.stop()
     throttle.slow()  // expect: protected_member_called
   }
 }
