@@ -50,7 +50,7 @@ extension DefaultNearMiss {
     "title", "top", "track", "type", "url", "value", "view", "width", "x", "y",
   ]
 
-  private static let prepositions: Set<String> = [
+  static let prepositions: Set<String> = [
     "after", "as", "at", "before", "by", "for", "from", "in", "inside", "into", "of", "on", "onto", "over", "to", "under", "using",
     "via", "with", "within",
   ]
@@ -64,14 +64,15 @@ extension DefaultNearMiss {
     index.effectiveAccess(of: member) < .public || !index.module(of: member).isOpenWorld
   }
 
-  /// Both call the parameter the same, and one has that name for a label, or a word more or less in it, `at` and `atIndex`.
-  /// `add(child:)` is another operation than `add(_ node:)`.
+  /// Both call the parameter the same, and one has that name for a label, or a word more or less in it, `at` and `atIndex`, or
+  /// lacks a preposition. `add(child:)` is another operation than `add(_ node:)`.
   func isOtherLabelOfSameName(_ place: Int, _ requirement: DeclID, _ member: DeclID, _ index: ProjectIndex) -> Bool {
     let both = [requirement, member]
     let names = both.map { index.text(index.parameter(place, of: $0).name, of: $0) }
     if names[0] != names[1] { return false }
     let labels = both.map { index.writtenLabels(of: $0)[place] }
-    return labels.contains(names[0]) || !labels.contains("_") && NearMiss.leavesWordsOut(labels[0], labels[1])
+    if labels.contains("_") { return labels.contains { $0 == names[0] || Self.prepositions.contains($0) } }
+    return labels.contains(names[0]) || NearMiss.leavesWordsOut(labels[0], labels[1])
   }
 
   private func typeName(_ place: Int, of id: DeclID, _ index: ProjectIndex) -> Substring {

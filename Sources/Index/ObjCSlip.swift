@@ -77,12 +77,12 @@ extension ProjectIndex {
       meant = misnamed(method, name, in: lineage)
       var other = meant.first ?? misspelt(method, name, in: lineage)
       if other == nil, lineage.isKnown { other = renamed(method, in: lineage) }
-      if other == nil, lineage.isKnownButForApples { short = shortened(method, name, in: lineage) }
+      if other == nil { short = shortened(method, name, in: lineage) }
       requirement = other ?? short
     }
     if let requirement {
       let isAwaiting = isAwaiting(method, requirement)
-      let isKnown = lineage.isKnown || lineage.isKnownButForApples && name == requirement.name
+      let isKnown = lineage.isKnown || name == requirement.name && (lineage.isKnownButForApples || isStated(requirement, around: method))
       let isSeen =
         (meant.isEmpty ? [requirement] : meant).contains { isAnswered($0, in: lineage) } || isShown(method, asSelectorOf: requirement)
         || isNameInSwift2(method, of: requirement) || isNameInSwift3(method, of: requirement)
@@ -94,6 +94,14 @@ extension ProjectIndex {
       return slip
     }
     return matches.isEmpty && lineage.isKnown ? notAdopted(method, exact, in: lineage) : nil
+  }
+
+  /// Whether the method stands in an extension that is there to adopt the requirement's protocol, and no unknown one.
+  private func isStated(_ requirement: ObjCRequirement, around method: DeclID) -> Bool {
+    guard let holder = parent(of: method), decl(holder).kind == .extension, decl(holder).inherits.count > 0 else { return false }
+    let lists = files[file(of: holder)].lists
+    let stated = lineage(ofTypes: decl(holder).inherits.indices.map { lists[$0] }, in: holder)
+    return stated.isKnown && hasOwner(of: requirement, stated)
   }
 
   /// What has the method's name and labels is optional, and has another type.

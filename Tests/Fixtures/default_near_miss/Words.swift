@@ -26,6 +26,8 @@ protocol Shelf {
   func remove(_ book: String, fromRow row: Int)
   func move(_ book: String, to position: Int)
   func lend(_ book: String, for days: Int)
+  func find(by title: String)
+  func sort(upper title: String)
   func count(in row: Int) -> Int
 }
 extension Shelf {
@@ -33,6 +35,8 @@ extension Shelf {
   func remove(_ book: String, row: Int) { print(book) }  // expect: default_near_miss "the requirement is 'remove(_:fromRow:)'"
   func move(_ book: String, toRow row: Int) { print(book) }
   func lend(_ book: String, days: Int) { print(book) }  // expect: default_near_miss
+  func find(_ title: String) { print(title) }  // expect: default_near_miss
+  func sort(_ title: String) { print(title) }
   func count(inRow row: Int) -> Int { 0 }
 }
 struct Bookcase: Shelf {
@@ -40,6 +44,8 @@ struct Bookcase: Shelf {
   func remove(_ book: String, fromRow row: Int) {}
   func move(_ book: String, to position: Int) {}
   func lend(_ book: String, for days: Int) {}
+  func find(by title: String) {}
+  func sort(upper title: String) {}
   func count(in row: Int) -> Int { 0 }
 }
 func tally(_ shelf: any Shelf) -> Int { shelf.count(inRow: 1) }

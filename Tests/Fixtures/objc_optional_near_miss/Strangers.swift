@@ -13,6 +13,15 @@ final class Browser: ElsewhereController, WKNavigationDelegate, ElsewhereDelegat
   func webView(_ webView: WKWebView, didFails navigation: WKNavigation!, withError error: Error) {}
   func webView(webView: WKWebView, didFailProvisional navigation: WKNavigation!, withError error: Error) {}
 }
+// An extension that adopts nothing else is there for that alone.
+final class Pages: NSObject, ElsewhereDelegate {}
+extension Pages: UITableViewDelegate {
+  func tableView(_ tableView: UITableView, heightForRow indexPath: IndexPath) -> CGFloat { 44 }  // expect: objc_optional_near_miss
+  func tableView(_ tableView: UITableView, willDisplay cell: UITableViewCell) {}  // expect: objc_optional_near_miss
+}
+extension Pages: UIScrollViewDelegate, OtherDelegate {
+  func scrollViewDidEndDragging(_ scrollView: UIScrollView) {}
+}
 final class Lists: NSObject, UITableViewDelegate, UIScrollViewDelegate, ElsewhereDelegate {
   func tableView(_ tableView: UITableView, didSelectRowsAt indexPath: IndexPath) {}
   func scrollViewDidScrolls(_ scrollView: UIScrollView) {}
