@@ -225,7 +225,7 @@ extension Message {
 
   fileprivate static let said: Message = "this asks each subclass for an override"
   fileprivate static let call: Message = "it is called here"
-  fileprivate static let leavesNothing: Message = "it leaves nothing of its own to subclasses"
+  fileprivate static let leavesNothing: Message = "it leaves nothing of its own to subclasses, or most of them do without"
   fileprivate static let override: Message = "this overrides it"
   fileprivate static func met(_ hook: RequiredHook, isOwn: Bool, _ index: ProjectIndex) -> Message {
     "'\(index.title(of: hook.decl))' is \(isOwn ? "overridden" : "inherited, or nothing is seen to run it on its values")"

@@ -169,7 +169,7 @@ extension Message {
 
   // Why nothing is found.
   fileprivate static let isNotAdopted: Message = "no type of the project conforms to the protocol"
-  fileprivate static let isRequired: Message = "it is the default of what a protocol requires"
+  fileprivate static let isRequired: Message = "a protocol requires what has its name and labels"
   fileprivate static let isOfClass: Message = "a class that is asked for has it, too, and that runs"
   fileprivate static let ownOfClass: Message = "the class's own"
   fileprivate static let hasNoVersions: Message = "no type that conforms has a version of its own that could be meant for it"

@@ -5,10 +5,12 @@ public enum OtherFrameworks {
   /// - Parameter isImported: whether the file imports a module.
   public static func mayHave(_ name: String, isImported: (String) -> Bool) -> Bool {
     prefixes.contains { prefix, modules in
-      name.hasPrefix(prefix) && name.utf8.dropFirst(prefix.utf8.count).first.map { (65...90).contains($0) } == true
-        && modules.contains(where: isImported)
+      guard name.hasPrefix(prefix), let next = name.utf8.dropFirst(prefix.utf8.count).first else { return false }
+      return capitals.contains(next) && modules.contains(where: isImported)
     }
   }
+
+  private static let capitals = UInt8(ascii: "A")...UInt8(ascii: "Z")
 
   private static let prefixes: KeyValuePairs = [
     "CLK": ["ClockKit", "WatchKit"], "FI": ["FinderSync"], "MS": ["Messages"], "MTK": ["MetalKit"], "NFC": ["CoreNFC"],

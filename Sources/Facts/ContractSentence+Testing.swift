@@ -4,7 +4,7 @@ import Syntax
 extension ContractSentence {
   func testing(_ bytes: Bytes) -> ContractFact.Kind? {
     // Of what is half for tests, all may use the other half; of what was so for a time, all may now.
-    if items.indices.contains(where: { isText(in: ["setter", "until"], at: $0, bytes) || isUser($0, bytes) }) { return nil }
+    if items.indices.contains(where: { isText(in: ["setter", "until"], at: $0, bytes) || isOtherUser($0, bytes) }) { return nil }
     for index in items.indices {
       if word(index) == .visible, isExposed(index, bytes), !isTold(index), !isBehindAnother(index, bytes) { return .exposedForTests }
       if isNotHidden(index, bytes) { return .exposedForTests }
@@ -23,7 +23,7 @@ extension ContractSentence {
   }
 
   /// `Only tests change it, production uses the default.`
-  private func isUser(_ index: Int, _ bytes: Bytes) -> Bool {
+  private func isOtherUser(_ index: Int, _ bytes: Bytes) -> Bool {
     isText(in: ["app", "application", "production"], at: index, bytes)
       && isText(in: ["gets", "has", "keeps", "reads", "takes", "uses"], at: index + 1, bytes)
   }

@@ -136,7 +136,7 @@ extension ProjectIndex {
     let home = enclosingType(of: hook)
     let (name, fact) = (globalName(of: hook), decl(hook))
     return heirs(type, of: home).lazy.compactMap { place in
-      counterpart(of: hook, in: place)
+      counterpart(of: hook, in: place).flatMap { onlyObserves($0) ? nil : $0 }
         ?? members(of: place, named: name).first {
           decl($0).has(.override) && decl($0).kind != fact.kind && decl($0).parameters.count == fact.parameters.count
         }

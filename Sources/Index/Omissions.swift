@@ -53,10 +53,13 @@ extension ProjectIndex {
   private func isOverride(_ candidate: DeclID, of id: DeclID) -> Bool {
     if isAwaiting(candidate, formOf: id) { return true }
     let (found, wanted) = (decl(candidate), decl(id))
-    guard found.isStatic == wanted.isStatic, !haveOtherSelectors(candidate, id) else { return false }
+    guard found.isStatic == wanted.isStatic, !haveOtherSelectors(candidate, id), !onlyObserves(candidate) else { return false }
     if isGetter(candidate, of: id) || isSetter(candidate, of: id) { return true }
     return found.kind.fulfils(wanted.kind) && global(found.labels, of: candidate) == global(wanted.labels, of: id)
   }
+
+  /// Whether all that an override of a property adds is to observe it: who asks for its value gets the superclass's.
+  func onlyObserves(_ id: DeclID) -> Bool { decl(id).isStored && decl(id).has(.override) }
 
   /// Whether at least one class overrides the member, and at least half of those at the end of the hierarchy inherit an
   /// override.

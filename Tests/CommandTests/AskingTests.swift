@@ -161,7 +161,7 @@ import Testing
       "leaked_protocol_property: others use it, or what may be it\n    P.swift:6:24: as here\n"),
     ("P.swift:2", "private protocol P {\n  var a: Int { get }\n}", "leaked_protocol_property: the protocol is seen in its own file alone\n"),
     ("P.swift:3", "protocol P { func f() }\nextension P {\n  func f() {}\n}\nstruct S: P { func f() {} }",
-      "extension_member_not_requirement: it is the default of what a protocol requires\n"),
+      "extension_member_not_requirement: a protocol requires what has its name and labels\n"),
     ("P.swift:3:20", "protocol P { func f() }\nextension P { func f() {} }\nstruct S: P { func f() {} }",
       "witness_near_miss: it is what the protocol requires, as far as can be told\n    P.swift:1:19: what the protocol requires\n"),
     ("P.swift:4", "class A {\n  func f() { fatalError(\"subclasses must override f\") }\n}\nclass B: A {\n  override func f() {}\n}\nA().f()",

@@ -11,10 +11,10 @@ import Testing
 
   @Test(arguments: NastyShape.all) func isLinear(shape: NastyShape) {
     let base = Self.bytes ?? 3000
-    let times = [1, 2, 4, 8].map { seconds(shape.text(ofBytes: base * $0)) }
+    let times = (Self.bytes == nil ? [1, 8] : [1, 2, 4, 8]).map { seconds(shape.text(ofBytes: base * $0)) }
     if Self.bytes != nil { print(times.map { "\(($0 * 1e4).rounded() / 10) ms" }.joined(separator: "  "), shape.testDescription) }
     // Quadratic time would be a factor of 64. A short time says little, for pages and caches count too.
-    #expect(times[3] < times[0] * 8 * 2.5 + 0.01, "\(times)")
+    #expect(times[times.count - 1] < times[0] * 8 * 2.5 + 0.01, "\(times)")
   }
 
   /// Two lists beside one another: names times attributes, or pounds and quotes of every length.
@@ -41,7 +41,7 @@ import Testing
   }
 
   @Test(arguments: NastyShape.deep) func depthCostsNoStack(shape: NastyShape) {
-    let source = Source(path: "", text: shape.text(times: 100_000))
+    let source = Source(path: "", text: shape.text(times: 30_000))
     let tokens = lex(source)
     let tree = parse(tokens, of: source)
     var outline = TreeOutline()

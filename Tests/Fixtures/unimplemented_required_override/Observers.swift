@@ -25,3 +25,26 @@ func fill(_ cell: Cell) {
     override func restyle() {}
   }
 #endif
+
+// Whoever only observes a property has the superclass's: to read it, or to set it, ends there.
+class Gauge {
+  var level: Int {
+    get { fatalError("subclasses must override level") }
+    set { fatalError("subclasses must override level") }
+  }
+}
+final class TankGauge: Gauge {  // expect: unimplemented_required_override "'TankGauge' must override 'level'"
+  override var level: Int { didSet { print("changed") } }
+}
+final class WellGauge: Gauge {
+  private var now = 0
+  override var level: Int { get { now } set { now = newValue } }
+}
+class SumpGauge: Gauge {
+  override var level: Int { get { 1 } set {} }
+}
+final class LoudSumpGauge: SumpGauge {
+  override var level: Int { willSet { print(newValue) } }
+}
+func show(_ gauge: Gauge) -> Int { gauge.level }
+func gauges() -> [Gauge] { [TankGauge(), WellGauge(), LoudSumpGauge()] }
