@@ -55,8 +55,8 @@ extension ExtensionMemberNotRequirement {
         && index.isVisible(id, inModuleOf: version) && !isRequired(version, by: index.ancestry(of: type), index)
         && !index.haveSameBodies(id, version) && !index.decl(version).has(.override)
     }
-    // `(self as NSError).code` is there for errors of Apple's.
-    if versions.isEmpty || !index.casts(in: id).isEmpty { return }
+    // `(self as NSError).code` is there for errors of Apple's, and `Failure(self).code` asks what has one.
+    if versions.isEmpty || !index.casts(in: id).isEmpty || versions.contains(where: { isMade($0, by: id, index) }) { return }
     let types = versions.compactMap { index.enclosingType(of: $0) }
     let calls = index.readsOfErrors(index.globalName(of: id), areCalls: index.decl(id).kind == .func).filter { call in
       guard index.fits(index.mention(call), call, id), let owner = index.owner(of: call), owner != id else { return false }
@@ -67,7 +67,7 @@ extension ExtensionMemberNotRequirement {
     pass.report(
       .passedOver(
         index.title(of: id), of: "Error", knownAs: "Error", names(ofTypesWith: versions, index), caller: self.caller(of: caller, index),
-        isCalled: true, isOwn: false),
+        isCalled: true, advice: "give one of them another name"),
       at: id,
       related: versions.map { Related(pass.place(of: $0), .version(of: index.enclosingName(of: $0))) }
         + shown.map { Related(pass.place(of: $0), .extensionRuns) })

@@ -134,8 +134,15 @@ final class ExtensionMemberNotRequirement: Rule, RuleHooks {
       .passedOver(
         index.title(of: member), of: index.name(of: index.entry(family.type).decl), knownAs: haver(of: member, family, index),
         names(ofTypesWith: versions, index), caller: example.flatMap { index.owner(of: $0) }.map { caller(of: $0, index) },
-        isCalled: !calls.isEmpty),
+        isCalled: !calls.isEmpty, advice: advice(for: family.type, index)),
       at: member, related: related)
+  }
+
+  /// No extension gives a default to what Objective-C asks for.
+  private func advice(for type: TypeID, _ index: ProjectIndex) -> String {
+    let (decl, name) = (index.entry(type).decl, index.name(of: index.entry(type).decl))
+    let isObjectiveC = index.attributeNames(of: decl).contains("objc")
+    return isObjectiveC ? "declare it in '\(name)' and in each class that adopts that" : "declare it in '\(name)', too"
   }
 
   /// Each once: a type may be written for several platforms.
@@ -147,13 +154,14 @@ final class ExtensionMemberNotRequirement: Rule, RuleHooks {
 
 extension Message {
   static func passedOver(
-    _ member: String, of type: String, knownAs haver: String, _ others: [String], caller: String?, isCalled: Bool, isOwn: Bool = true
+    _ member: String, of type: String, knownAs haver: String, _ others: [String], caller: String?, isCalled: Bool,
+    advice: String
   ) -> Message {
     let verb = isCalled ? (others.count == 1 ? "is" : "are") : "would be"
     let example = caller.map { ", as in '\($0)'" } ?? ""
     return Message(
       "'\(member)' is not a requirement of '\(type)': \(versions(of: others)) \(verb) passed over where the "
-        + "value is known as '\(haver)'\(example); \(isOwn ? "declare it in '\(type)', too" : "give one of them another name")")
+        + "value is known as '\(haver)'\(example); \(advice)")
   }
 
   /// Which version is meant, in a sentence.

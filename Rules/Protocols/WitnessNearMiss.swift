@@ -157,9 +157,16 @@ final class WitnessNearMiss: Rule, RuleHooks {
       .miss(
         (index.title(of: miss.member), types.member), (index.title(of: requirement), types.wanted),
         of: index.enclosingName(of: requirement), reason: reason(miss, requirement, index), base: base,
-        isInitializer: index.decl(requirement).kind == .`init`,
-        isForeign: miss.foreignBase != nil),
+        isInitializer: index.decl(requirement).kind == .`init`, isForeign: miss.foreignBase != nil,
+        isHidden: isHidden(miss.member, protocol: index.enclosingType(of: requirement), index)),
       at: miss.member, related: related, isLesser: !isOtherType)
+  }
+
+  /// Whether it would have to be public to be what the protocol requires, and is not; without a protocol of the project it is one
+  /// that all see.
+  func isHidden(_ member: DeclID, protocol type: TypeID?, _ index: ProjectIndex) -> Bool {
+    let owners = [type, index.enclosingType(of: member)].compactMap { $0.map { index.entry($0).decl } }
+    return owners.allSatisfy { index.effectiveAccess(of: $0) >= .public } && index.effectiveAccess(of: member) < .public
   }
 
   /// Of variables their types, and what shows that of the member, where it is not written.
@@ -192,13 +199,14 @@ final class WitnessNearMiss: Rule, RuleHooks {
 extension Message {
   static func miss(
     _ member: (name: String, type: String), _ requirement: (name: String, type: String), of type: String, reason: String,
-    base: String?, isInitializer: Bool = false, isForeign: Bool = false
+    base: String?, isInitializer: Bool = false, isForeign: Bool = false, isHidden: Bool = false
   ) -> Message {
     func advice(_ base: String) -> String {
       isForeign ? "let only those adopt it that need it" : "declare it in '\(base)' and override it"
     }
     let advice =
-      base.map { "; '\($0)' has adopted that for its subclasses: \(advice($0))" } ?? "; give it the form that is required, or another name"
+      base.map { "; '\($0)' has adopted that for its subclasses: \(advice($0))" }
+      ?? "; give it the form that is required\(isHidden ? " and make it public" : ""), or another name"
     return Message(
       "'\(member.name)'\(member.type) is not what '\(type).\(requirement.name)'\(requirement.type) requires\(reason): where the "
         + "\(isInitializer ? "type" : "value") is known as '\(type)', the default runs\(advice)")

@@ -82,10 +82,16 @@ extension ProjectIndex {
   /// Whether the class has values that run into the member: its own, or those of a class below, which may have seen to it
   /// that it never runs there.
   private func hasValues(_ omission: Omission, of hook: DeclID, _ search: inout ReachSearch) -> Bool {
-    if isUnavailable(entry(omission.type).decl) { return false }
+    if isUnavailable(entry(omission.type).decl) || cannotBeMade(omission.type) { return false }
     let leaves = omission.deeper.filter { !hasSubclasses($0) }
     if leaves.isEmpty || isMade(omission.type) { return true }
     return leaves.prefix(ProjectIndex.mostLeaves).contains { calls(to: hook, on: $0, &search) != nil }
+  }
+
+  /// Whether each initializer that the class has only traps: those of the superclass it does not inherit then.
+  private func cannotBeMade(_ type: TypeID) -> Bool {
+    let initializers = members(of: type, named: names.initializer)
+    return !initializers.isEmpty && initializers.allSatisfy { !isObjectiveC($0) && trapBody(of: $0) != nil }
   }
 
   /// Where so many classes have seen to it the rest will have, too.
@@ -165,6 +171,8 @@ extension ProjectIndex {
     if isOfOthers, decl(entry(home).decl).access == .open, decl(hook).access < .open, role(of: own) != .test { return false }
     // Another module may be for another platform.
     if isOfOthers, decl(hook).flags.contains(.isConditional), !decl(own).flags.contains(.isConditional) { return false }
+    // Two targets may have classes of one name in Objective-C: which of them an implementation is of nobody can say.
+    if isObjectiveC(own), types(named: name(of: own)).count > 1 { return false }
     if heirs(type, of: home).contains(where: { mayGetMembers($0) || isSingledOut($0) }) { return false }
     return overriders[entry(type).name]?.contains { $0 != type && isTwin(entry($0).decl, of: type) } != true
   }

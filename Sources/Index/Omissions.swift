@@ -78,7 +78,9 @@ extension ProjectIndex {
     for place in classTree.allPlaces(of: type) {
       leaves += classTree.leafCount(place + 1..<classTree.nodes[place].end)
       forEachOverride(of: id, below: place) { override in
-        covered += classTree.leafCount(override.node..<classTree.nodes[override.node].end)
+        let heirs = override.node..<classTree.nodes[override.node].end
+        // One that traps as well, and has no heirs, is as little written as the member.
+        if heirs.count > 1 || trapBody(of: override.member) == nil { covered += classTree.leafCount(heirs) }
       }
     }
     return (leaves, covered)

@@ -54,18 +54,19 @@ public struct Explanation: Sendable {
     cards.isEmpty ? [] : TextWidth.wrapped(cards.map(\.id).sorted().joined(separator: ", "), to: 78)
   }
 
-  /// Each reason with what shows it.
+  /// Each reason once, with all that shows it.
   private static func lines(of silences: [Silence], in index: ProjectIndex) -> [String] {
-    let lines = silences.map { silence in
-      let related = silence.related.map { related in
-        let file = index.files[related.place.file]
-        let (line, column) = file.lines.position(of: Int(related.place.range.lowerBound))
-        return "\n  \(file.path):\(line):\(column): \(related.message.text)"
-      }
-      return "\(silence.rule): \(silence.reason.text)" + related.joined()
+    var places: [String: Set<String>] = [:]
+    for silence in silences {
+      places["\(silence.rule): \(silence.reason.text)", default: []].formUnion(
+        silence.related.map { related in
+          let file = index.files[related.place.file]
+          let (line, column) = file.lines.position(of: Int(related.place.range.lowerBound))
+          return "  \(file.path):\(line):\(column): \(related.message.text)"
+        })
     }
     // Rules work on several files at once.
-    return Set(lines).sorted().flatMap { $0.split(separator: "\n").map(String.init) }
+    return places.sorted { $0.key < $1.key }.flatMap { [$0.key] + $0.value.sorted() }
   }
 
   /// Where each finding is, and what it says.

@@ -168,6 +168,9 @@ import Testing
       "unimplemented_required_override: 'f()' is overridden\n"),
     ("P.swift:3", "class A {\n  /// - Protected: for subclasses\n  func f() {}\n}\nclass B: A { func g(_ a: A) { a.f() } }",
       "protected_member_called: its own class calls it, a subclass, or an extension\n    P.swift:5:33: it is called here\n"),
+    ("P.swift:3:20",
+      "protocol P { func f(_ a: Int); func f(_ a: String) }\nextension P { func f(_ a: Int) {}; func f(_ a: String) {} }\nstruct S: P { func f(_ a: [Bool]) {} }",
+      "witness_near_miss: it is too unlike the requirement, or something else is a reason for it\n    P.swift:1:19: what the protocol requires\n    P.swift:1:37: what the protocol requires\n"),
   ])
   func silence(place: String, text: String, reason: String) throws {
     let run = try Folder(["P.swift": text]).run("explain", place)

@@ -51,3 +51,14 @@ struct Cask: Barrel {
   mutating func fill(count: Int, with body: (inout Int) -> Void) {}
   mutating func fill(count: Int, from source: inout [Int]) { source = [] }
 }
+
+// Objective-C takes no default for what it asks for.
+@objc protocol Bell { func ring() }
+extension Bell {
+  func swing() -> Int { 1 }  // expect: extension_member_not_requirement "declare it in 'Bell' and in each class that adopts that"
+}
+final class ChurchBell: Bell {
+  func ring() {}
+  func swing() -> Int { 2 }
+}
+func swing(_ bell: any Bell) -> Int { bell.swing() }

@@ -226,3 +226,20 @@ struct Oven {
 func bake() {
   do { _ = try Oven() } catch { print(error.localizedDescription) }
 }
+
+// The extension asks the type that has one.
+enum Refusal: Error {
+  case late(Int)
+  case other(any Error)
+  init(_ error: any Error) { self = error as? Refusal ?? .other(error) }
+  var minutes: Int {
+    if case .late(let minutes) = self { minutes } else { 0 }
+  }
+}
+extension Error {
+  var minutes: Int { Refusal(self).minutes }
+}
+func wait(_ work: () throws -> Void) -> Int {
+  do { try work() } catch { return error.minutes }
+  return 0
+}

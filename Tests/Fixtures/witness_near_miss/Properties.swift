@@ -69,3 +69,13 @@ struct FruitCrate: Crate {
     height, depth: Double  // expect: witness_near_miss "'depth' (Double)"
   let count, weight: Int
 }
+
+// What is to be public says so.
+public protocol Badge { var number: Int? { get } }
+extension Badge { public var number: Int? { nil } }
+public struct Pin: Badge {
+  var number: Int { 1 }  // expect: witness_near_miss "give it the form that is required and make it public, or another name"
+}
+struct Clip: Badge {
+  var number: Int { 1 }  // expect: witness_near_miss "give it the form that is required, or another name"
+}

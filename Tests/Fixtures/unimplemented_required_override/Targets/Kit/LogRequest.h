@@ -1,0 +1,4 @@
+#import <Foundation/Foundation.h>
+@interface LogRequest : NSObject
+- (NSURL *)path;
+@end

@@ -1,0 +1,4 @@
+#import "LogRequest.h"
+@implementation LogRequest
+- (NSURL *)path { return [NSURL URLWithString:@"/log"]; }
+@end
