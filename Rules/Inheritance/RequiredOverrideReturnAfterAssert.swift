@@ -12,7 +12,8 @@ final class RequiredOverrideReturnAfterAssert: Rule, RuleHooks {
       'assert' and 'assertionFailure' are left out of release builds. A member that subclasses must override then does \
       nothing there, or returns a value that was only made up for the compiler, and whoever forgot the override ships it. \
       'fatalError' and 'preconditionFailure' stop in every build, and need no made-up value. In Objective-C the same goes \
-      for 'NSAssert', and for an exception that is raised.
+      for 'NSAssert', and for an exception that is raised. Where each subclass has an override, and \
+      nobody else can inherit from the class, it is an 'info'.
       """,
     looksAt: .overridable,
     readsObjectiveC: true,
@@ -44,7 +45,7 @@ final class RequiredOverrideReturnAfterAssert: Rule, RuleHooks {
     let message = Message.goesOn(
       index.title(of: member, inFile: pass.file), then: what(member, follows: pass.placeOfTrap(in: member), index),
       pass.facts.flags.contains(.isObjectiveC))
-    pass.report(message, at: member, related: related)
+    pass.report(message, at: member, related: related, isLesser: index.isOverriddenByAll(member))
   }
 
   /// So many overrides are shown.

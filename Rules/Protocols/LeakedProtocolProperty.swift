@@ -15,7 +15,8 @@ final class LeakedProtocolProperty: Rule, RuleHooks {
     rationale: """
       Each type that conforms must declare the property, as visible as the protocol, though it is nothing but storage \
       for the defaults; and everybody may read it, or set it. Put what the defaults need into a components object with \
-      fileprivate members, declared in the file of the extension, and require that object instead.
+      fileprivate members, declared in the file of the extension, and require that object instead. Where the types \
+      themselves use it as much as the defaults do, it is an 'info'.
       """,
     looksAt: .protocol,
     since: "0.1",
@@ -78,9 +79,14 @@ final class LeakedProtocolProperty: Rule, RuleHooks {
         .leak(
           names[place], of: index.name(of: decl), uses: leak.uses, types: types(declaring: leak.witnesses, index),
           isSettable: leak.isSettable && !index.isForActors(type), advice(leak, others: others, of: names.count - 1, index)),
-        at: leak.property, related: evidence(leak, pass),
-        isLesser: !leak.isSettable && !leak.uses.inConformers.isEmpty)
+        at: leak.property, related: evidence(leak, pass), isLesser: isShared(leak))
     }
+  }
+
+  /// Whether the types that conform have a part in what it holds: they read it, or use it as much as the defaults.
+  private func isShared(_ leak: Leak) -> Bool {
+    let (own, others) = (leak.uses.inConformers.count, leak.uses.inExtensions.count)
+    return own > 0 && (!leak.isSettable || own >= others)
   }
 
   /// Why the protocol is left alone: not all who could use its properties are known, or it is a contract with

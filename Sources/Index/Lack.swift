@@ -240,6 +240,14 @@ extension ProjectIndex {
     return !isBase && !isOpen || isMade(type)
   }
 
+  /// Whether nobody has forgotten the member, nor can: each class below has an override, no other module's may inherit from the
+  /// class, and no values are made of it.
+  public func isOverriddenByAll(_ id: DeclID) -> Bool {
+    guard let type = enclosingType(of: id), !isOpen(entry(type).decl, type), !mayHaveUnknownSubtypes(type) else { return false }
+    let (leaves, covered) = heirs(of: id)
+    return leaves > 0 && covered == leaves && instantiationsElsewhere(of: type).isEmpty && sendsElsewhere(making: type).isEmpty
+  }
+
   /// Whether a module that is not seen may override the member: in Swift only what is open.
   private func mayBeOverriddenElsewhere(_ hook: DeclID) -> Bool { isObjectiveC(hook) || decl(hook).access >= .open }
 

@@ -72,7 +72,7 @@ extension ProjectIndex {
   func hasFewHeirs(_ id: DeclID) -> Bool { (1...2).contains(heirs(of: id).leaves) }
 
   /// The classes at the end of the hierarchy, and how many of them inherit an override.
-  private func heirs(of id: DeclID) -> (leaves: Int, covered: Int) {
+  func heirs(of id: DeclID) -> (leaves: Int, covered: Int) {
     guard let type = enclosingType(of: id) else { return (0, 0) }
     var (leaves, covered) = (0, 0)
     for place in classTree.allPlaces(of: type) {

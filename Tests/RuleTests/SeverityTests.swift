@@ -10,11 +10,19 @@ import Testing
     return Set(Trial(project, rules: ruleBook).report.entries.map(\.severity))
   }
 
-  /// A property that types which conform read themselves.
+  /// A property that types which conform read themselves, or use as much as the defaults.
   @Test func leakedPropertiesOfSomeUse() throws {
     #expect(try severities("leaked_protocol_property/ObservableControls.swift") == [.info])
     #expect(try severities("leaked_protocol_property/Milder.swift") == [.info])
+    #expect(try severities("leaked_protocol_property/Shared.swift") == [.info])
+    #expect(try severities("leaked_protocol_property/HardlyShared.swift") == [.warning])
     #expect(try severities("leaked_protocol_property/Flow.swift") == [.warning])
     #expect(try severities("leaked_protocol_property/Refinement.swift") == [.warning])
+  }
+
+  /// A stub that no value can reach.
+  @Test func stubsThatAllOverride() throws {
+    #expect(try severities("required_override_return_after_assert/AllOverride.swift") == [.info])
+    #expect(try severities("required_override_return_after_assert/NotAll.swift") == [.warning])
   }
 }
