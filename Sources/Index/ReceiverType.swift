@@ -1,3 +1,4 @@
+import Catalog
 public import Facts
 import Syntax
 
@@ -165,7 +166,13 @@ extension ProjectIndex {
       found = global
     } else {
       receiver = receiverType(of: id, depth: depth + 1)
-      guard case .types(let types) = receiver, let member = member(mention, id, in: types) else { return nil }
+      let member: DeclID? =
+        switch receiver {
+        case .types(let types): member(mention, id, in: types)
+        case .foreign(let type): member(mention, id, ofForeign: type)
+        case .structural, .unknown: nil
+        }
+      guard let member else { return nil }
       found = member
     }
     // What is called is what a variable holds, and a function that is not called is a value itself.
@@ -199,22 +206,15 @@ extension ProjectIndex {
   /// The only member of the name, or one of several of the same type: the types' own before those that they inherit.
   private func member(_ mention: MentionFact, _ id: MentionID, in types: [TypeID]) -> DeclID? {
     let name = names.global(mention.name, file: id.file)
-    let labels = names.global(mention.labels, file: id.file)
     var seen = Set(types)
     var pending = ContiguousArray(types)
     var next = 0
     let isOfValue = isOfValue(mention, id)
     var ofType: DeclID?
     while next < pending.count, next < ProjectIndex.mostAncestors {
-      var found: DeclID?
-      for member in members(of: pending[next], named: name) {
-        let fact = decl(member)
-        if fact.kind == .func, global(fact.labels, of: member) != labels { continue }
-        if let found, decl(found).type.isNone || global(decl(found).type, of: found) != global(fact.type, of: member) {
-          return nil
-        }
-        found = member
-      }
+      let all = meant(by: mention, id, among: members(of: pending[next], named: name))
+      if !all.isEmpty, !haveOneType(all) { return nil }
+      let found = all.last
       if let found, isOfValue, decl(found).isStatic {
         // What the type has itself is meant only where its values have nothing of the name.
         ofType = ofType ?? found
@@ -229,6 +229,42 @@ extension ProjectIndex {
 
   /// So many types that a type inherits from are asked for a member.
   private static let mostAncestors = 64
+
+  /// The same of a type that is not the project's, or a superclass of it, which the project has extended.
+  private func member(_ mention: MentionFact, _ id: MentionID, ofForeign type: Name) -> DeclID? {
+    let namesakes = namesakes(names.global(mention.name, file: id.file))
+    if namesakes.count > ProjectIndex.mostNamesakes { return nil }
+    let name = text(foreign: type)
+    let all = meant(by: mention, id, among: namesakes.filter { namesake in
+      guard let around = parent(of: namesake), decl(around).kind == .extension, self.type(of: around) == nil,
+        let extended = foreignName(extendedBy: around)
+      else { return false }
+      return extended == type || Catalog.apple.isClass(name, below: text(foreign: extended))
+    })
+    return haveOneType(all) ? all.first : nil
+  }
+
+  /// More of one name are not told apart.
+  private static let mostNamesakes = 64
+
+  /// Of the members of one name those that the mention may be of: of functions those with its labels, or else those that may be
+  /// called so; where a type has something of the name as well as its values, that which is asked.
+  private func meant(by mention: MentionFact, _ id: MentionID, among members: some Collection<DeclID>) -> [DeclID] {
+    let labels = names.global(mention.labels, file: id.file)
+    var all = members.filter { decl($0).kind != .func || global(decl($0).labels, of: $0) == labels }
+    if all.isEmpty, mention.use.contains(.call) { all = members.filter { takes(mention, id, $0) } }
+    if all.count < 2 { return all }
+    let isOfType = mention.shape == .type || mention.isOfSelf && !isOfValue(mention, id)
+    let asked = all.filter { decl($0).isStatic == isOfType }
+    return asked.isEmpty ? all : asked
+  }
+
+  /// Whether the same type is written at each; at a single one there need be none.
+  private func haveOneType(_ members: [DeclID]) -> Bool {
+    guard let first = members.first else { return false }
+    let type = global(decl(first).type, of: first)
+    return members.dropFirst().allSatisfy { !decl(first).type.isNone && global(decl($0).type, of: $0) == type }
+  }
 }
 
 extension MentionFact {
