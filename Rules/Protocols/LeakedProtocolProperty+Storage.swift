@@ -39,8 +39,8 @@ extension LeakedProtocolProperty {
     // Given by `init`, by a nib or by a property wrapper.
     if zip(witnesses, facts).contains(where: { $1.value == .none && ($1.kind == .let || hasWrapper($0, index)) }) { return false }
     if witnesses.contains(where: { isFoundByName($0, index) || isObserved($0, index) || isKeptByWrapper($0, index) }) { return false }
-    // A type says with a closure what the defaults do.
-    if facts.contains(where: { $0.value == .closure }) { return false }
+    // A type says with a closure what the defaults do, unless the closure is called at once.
+    if zip(witnesses, facts).contains(where: { $1.value == .closure && !index.text($1.valueText, of: $0).hasSuffix("()") }) { return false }
     let values = Set(witnesses.map { withoutGenericArguments(value(of: $0, index)) })
     if facts.allSatisfy({ [.literal, .ofLiteral].contains($0.value) }), values.count > 1 { return false }
     // What each fills with something of its own is no storage that the defaults fill.

@@ -130,6 +130,7 @@ extension ContractSentence {
 
   /// Whether the condition at the place is no more than that somebody overrides the declaration.
   func isAboutOverriding(_ condition: Int, _ bytes: Bytes) -> Bool {
+    if takesUpOverriding(condition, bytes) { return true }
     for place in condition + 1..<condition + 5 {
       if place > condition + 1, isEnd(place) { return false }
       switch word(place) {
@@ -143,6 +144,17 @@ extension ContractSentence {
       }
     }
     return false
+  }
+
+  /// `Subclasses can override this; if they do, …`, `overrides must … when they are done`
+  private func takesUpOverriding(_ condition: Int, _ bytes: Bytes) -> Bool {
+    guard isText(in: ["they", "you"], at: condition + 1, bytes) else { return false }
+    // Who that is the same sentence says, or the one before.
+    let areNamed = condition == 0 || (0..<condition).contains { [.override, .overriding, .subclass].contains(word($0)) }
+    if !areNamed { return false }
+    let next = condition + 3
+    if word(condition + 2) == .do { return isEnd(next) || isText(in: ["so"], at: next, bytes) && isEnd(next + 1) }
+    return word(condition + 2) == .is && isText(in: ["done", "finished", "ready"], at: next, bytes) && isEnd(next + 1)
   }
 
   /// `Subclasses that want it must …`, `subclasses with rows …`, but not `subclasses that override this must …`

@@ -42,8 +42,14 @@ import Testing
     "super must be called", "The superclass implementation has to be called.", "Lower the arm before calling super.",
     "Do not override without calling super", "Make sure to call super.", "Overrides of the `move()` method must call super",
     "Overrides of this method in `Crane` must call super", "Subclasses that override this must call super.",
+    "Overrides must call super when they are done.", "If they do so, they must call super.",
   ])
   func callingSuper(comment: String) { #expect(kinds(comment) == [.mustCallSuper], "\(comment)") }
+
+  @Test(arguments: [
+    "Subclasses can override this; if they do, they must call super.", "Subclasses should override this, and must call super when they do.",
+  ])
+  func callingSuperIfAtAll(comment: String) { #expect(Set(kinds(comment)) == [.mustCallSuper, .overridable], "\(comment)") }
 
   @Test(arguments: ["Overrides must not call super", "Never call super here", "Don\u{2019}t call super.", "override without calling super"])
   func notCallingSuper(comment: String) { #expect(kinds(comment).contains(.noSuper), "\(comment)") }

@@ -15,3 +15,18 @@ final class Keyboard: Typing {
   var reload: (() -> Void)? = { print("reload") }
   var ending: (() -> Void)?
 }
+
+// What a closure makes that is called at once is storage like any other.
+protocol Queue: AnyObject {
+  var items: [Int] { get set }  // expect: leaked_protocol_property
+  func add(_ item: Int)
+}
+extension Queue {
+  func add(_ item: Int) { items.append(item) }
+}
+final class LineQueue: Queue {
+  lazy var items: [Int] = { [] }()
+}
+final class HeapQueue: Queue {
+  lazy var items: [Int] = { [] }()
+}
