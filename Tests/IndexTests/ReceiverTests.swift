@@ -278,9 +278,10 @@ import Testing
   @Test func outsideOfTypes() {
     let project = project(
       """
-      extension Foreign { func f() { a; self.b; part.c }; var part: Part }
+      extension Foreign { func f() { a; self.b; part.c; of(1).g }; var part: Part; static var spare: Part }
+      extension Foreign { func of(_ x: Int, y: Int = 1) -> Part {} }
       struct Part {}
-      func g() { a; self.b }
+      func g(_ foreign: Foreign) { a; self.b; foreign.part.e; Foreign.spare.h }
       a
       extension Two { func h() { a } }
       class Two {}; class Two {}
@@ -288,7 +289,7 @@ import Testing
       """)
     #expect(project.receivers(of: "a") == ["foreign Foreign", "unknown", "unknown", "unknown"])
     #expect(project.receivers(of: "b") == ["foreign Foreign", "unknown"])
-    #expect(project.receivers(of: "c") == ["unknown"])
+    for name in ["c", "e", "g", "h"] { #expect(project.receivers(of: name) == ["Part"], "\(name)") }
     #expect(project.receivers(of: "d") == ["Local.i.In"])
   }
 }
