@@ -5,6 +5,7 @@ import Syntax
 
 // What a member may be there for besides what it misses.
 extension WitnessNearMiss {
+  /// Whether nothing but the requirement can be meant.
   func isMistake(_ miss: NearMiss, _ requirement: DeclID, _ member: DeclID, _ index: ProjectIndex) -> Bool {
     if index.decl(requirement).kind == .`init` { return isMistake(miss, ofInitializer: member, requirement, index) }
     // A type has only one property of a name, but functions of one name for several types.

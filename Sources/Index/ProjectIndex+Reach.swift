@@ -353,7 +353,7 @@ extension ProjectIndex {
   /// Whether an override lets what it overrides run, too: one that only observes a property always does, others call super,
   /// or a method of the same class that does so for them.
   public func goesToSuper(_ override: DeclID) -> Bool {
-    if decl(override).isStored { return true }
+    if onlyObserves(override) { return true }
     // Of what is not known anything may be called, with what it has values for itself left out.
     func isMeant(_ call: MentionID) -> Bool {
       guard let overridden = overridden(by: override) else { return true }
