@@ -123,8 +123,13 @@ extension TestableMemberInProduction {
   /// Whether it is a type's own way to make one of its values, as what begins with a dot is.
   func givesItsOwn(_ member: DeclID, _ index: ProjectIndex) -> Bool {
     let fact = index.decl(member)
-    guard fact.isStatic, let owner = index.enclosingType(of: member), !index.hasCommonName(member) else { return false }
-    if index.text(fact.valueText, of: member).hasPrefix(index.name(of: index.entry(owner).decl) + "(") { return true }
+    if index.hasCommonName(member) { return false }
+    if fact.kind == .case { return true }
+    guard fact.isStatic, let owner = index.enclosingType(of: member) else { return false }
+    let (name, value) = (index.name(of: index.entry(owner).decl), index.text(fact.valueText, of: member))
+    if value.hasPrefix(name + "(") { return true }
+    // `Thing.plain`
+    if value.hasPrefix(name + "."), value.dropFirst(name.count + 1).allSatisfy(\.isLetter) { return true }
     return index.text(fact.type, of: member) == "Self" || index.resolve(fact.type, at: member).type == owner
   }
 

@@ -12,8 +12,8 @@ final class RequiredOverrideReturnAfterAssert: Rule, RuleHooks {
       'assert' and 'assertionFailure' are left out of release builds. A member that subclasses must override then does \
       nothing there, or returns a value that was only made up for the compiler, and whoever forgot the override ships it. \
       'fatalError' and 'preconditionFailure' stop in every build, and need no made-up value. In Objective-C the same goes \
-      for 'NSAssert', and for an exception that is raised. Where each subclass has an override, and \
-      nobody else can inherit from the class, it is an 'info'.
+      for 'NSAssert', and for an exception that is raised. Where each subclass has an override it is \
+      an 'info': so far nobody has forgotten one.
       """,
     looksAt: .overridable,
     readsObjectiveC: true,

@@ -13,6 +13,7 @@ extension SubclassHook {
     guard let owner = index.owner(of: use) else { return using(instead) }
     if type == "UIViewController", isGivenView(use, in: owner, index) { return "" }
     let others = index.mentions(inBodyOf: owner).lazy.map { index.files[$0.file].text(index.mention($0).name) }
+    if isHalf(in: index.name(of: owner), beside: others) { return SubclassHook.moveOut }
     let isOwnView = index.files[use.file].text(index.mention(use).receiver) == "view"
     return isUseless(in: index.name(of: owner), ofOwnView: isOwnView, beside: others) ? SubclassHook.leaveOut : using(instead)
   }
@@ -25,6 +26,8 @@ extension SubclassHook {
     let place = UInt32(truncatingIfNeeded: index.place(of: owner))
     let file = index.files[index.file(of: owner)]
     let others = file.sends.lazy.filter { $0.owner == place }.map { file.text($0.selector) }
+    let words = others.lazy.map { $0.prefix { $0 != ":" } }
+    if isHalf(in: String(index.name(of: owner).prefix { $0 != ":" }), beside: words) { return SubclassHook.moveOut }
     let isOwnView = ["view", "_view"].contains(file.text(send.name)) || isViewOfSelf(send, in: file)
     return isUseless(in: index.name(of: owner), ofOwnView: isOwnView, beside: others) ? SubclassHook.leaveOut : using(inObjC: instead)
   }
@@ -62,6 +65,21 @@ extension SubclassHook {
     return isOwnView && ["viewDidLayoutSubviews", "viewWillLayoutSubviews"].contains(caller)
       || others.contains { $0 == "setNeedsLayout" || $0 == "layoutIfNeeded" }
   }
+
+  /// Whether the other half of an appearance is not told of here, so that none is meant: who tells of what is told to itself
+  /// tells of the rest when it is told.
+  private func isHalf(in caller: String, beside others: some Sequence<some StringProtocol>) -> Bool {
+    let (first, second) = (SubclassHook.beginnings, SubclassHook.ends)
+    guard type == "UIViewController", first.contains(name) || second.contains(name) else { return false }
+    if first.contains(caller) || second.contains(caller) { return false }
+    let wanted = first.contains(name) ? second : first
+    return !others.contains { wanted.contains(String($0)) }
+  }
+
+  private static let beginnings: Set<String> = ["beginAppearanceTransition", "viewWillAppear", "viewWillDisappear"]
+  private static let ends: Set<String> = ["endAppearanceTransition", "viewDidAppear", "viewDidDisappear"]
+
+  private static let moveOut = "give what is wanted of it a method of its own"
 
   private static let leaveOut = "leave it out: the view is laid out anyway"
 

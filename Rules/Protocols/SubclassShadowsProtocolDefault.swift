@@ -166,7 +166,8 @@ final class SubclassShadowsProtocolDefault: Rule, RuleHooks {
       .notCalled(
         "\(index.enclosingName(of: shadows[0])).\(index.title(of: requirement))", through: index.name(of: index.entry(family.type).decl),
         base, isProperty: index.decl(requirement).kind == .var, isStatic: index.decl(requirement).isStatic,
-        isStored: index.decl(shadows[0]).isStored, isInExtension: isInExtension),
+        isStored: index.decl(shadows[0]).isStored, isInExtension: isInExtension,
+        isDouble: index.role(of: shadows[0]).isForTests && !index.role(of: base.adoption).isForTests),
       at: shadows[0], related: related)
   }
 }
@@ -174,7 +175,7 @@ final class SubclassShadowsProtocolDefault: Rule, RuleHooks {
 extension Message {
   fileprivate static func notCalled(
     _ member: String, through type: String, _ base: SubclassShadowsProtocolDefault.Base, isProperty: Bool, isStatic: Bool,
-    isStored: Bool, isInExtension: Bool
+    isStored: Bool, isInExtension: Bool, isDouble: Bool
   ) -> Message {
     let verb = isProperty ? "read" : "called"
     // A static member is final, and what an extension declares cannot be an override.
@@ -182,9 +183,12 @@ extension Message {
     // What is stored cannot override anything.
     let how = isStored ? " with a computed property" : ""
     let place = isInExtension ? ", in the class itself and not in an extension" : ""
+    // What the program promises tests do not take back.
     let advice =
       base.isForeign
-      ? "let only those adopt '\(type)' that need it, and not '\(base.name)'"
+      ? isDouble
+        ? "let '\(member.prefix { $0 != "." })' adopt '\(type)' by itself, without being one of '\(base.name)'"
+        : "let only those adopt '\(type)' that need it, and not '\(base.name)'"
       : "declare it in '\(base.name)'\(asWhat) and override it\(how)\(place)"
     return Message(
       "'\(member)' is not \(verb) through '\(type)': '\(base.name)' adopts '\(type)' with the default, for its subclasses too; "

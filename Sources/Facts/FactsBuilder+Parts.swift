@@ -241,6 +241,7 @@ extension FileWork {
 extension PartPath {
   static let element = Step(kind: .element, name: .none, place: 0)
   static let item = Step(kind: .item, name: .none, place: 0)
+  static let called = Step(kind: .called, name: .none, place: 0)
   static let whole = Step(kind: .whole, name: .none, place: 0)
   static let list = Step(kind: .list, name: .none, place: 0)
   static let second = Step(kind: .ofTuple, name: .none, place: 1)

@@ -226,6 +226,7 @@ extension FileWork {
       // What a call gives is called, too.
       bracket.mention = chain.isValue || chain.shape == .call ? MentionFact.noBase : chain.mention
       noteTypeAsked(by: bracket.mention)
+      if chain.shape == .local { bracket.element = value(of: chain) }
     }
     bracket.isKeyPath = chain.isKeyPath
     bracket.isInOut = chain.isInOut
@@ -300,6 +301,10 @@ extension FileWork {
     switch bracket.kind {
     case .call, .closure:
       openChain(bracket.kind == .closure && bracket.callee.isNone ? .unknown : .call, of: bracket)
+      if bracket.kind == .call, bracket.element.isKnown, isUsed(at) {
+        let given = part(PartPath.called, of: bracket.element)
+        (chain.shape, chain.mention) = (.part, given.source)
+      }
       if isTypeOfSelf(bracket) { (chain.shape, chain.mention) = (.Self, MentionFact.noBase) }
     case .group:
       if bracket.cast.isNone, last.isOpen, !last.isKeyPath, holdsOneChain(at - 1) {
@@ -320,6 +325,14 @@ extension FileWork {
     case .captures: endCaptures(bracket.resume)
     case .parameters: passToBody()
     case .body, .interpolation: break
+    }
+  }
+
+  /// Whether something is done with what a call has given, or it gets a name.
+  private func isUsed(_ next: Int) -> Bool {
+    switch kind(next) {
+    case .period, .postfixQuestion, .exclamation: true
+    default: header.kind != .none
     }
   }
 

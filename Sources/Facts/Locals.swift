@@ -125,7 +125,8 @@ struct OpenBracket {
   var isKeyPath = false
   /// Behind a `&`.
   var isInOut = false
-  /// What a closure is called with, one after the other; what a subscript gives; what a `switch` looks at.
+  /// What a closure is called with, one after the other; what a subscript gives; what a `switch` looks at; the local that is
+  /// called.
   var element = LocalValue()
   /// A tuple that is assigned to.
   var isWritten = false

@@ -81,7 +81,7 @@ public struct MentionFact: Equatable, Sendable {
     public static let compound = Use(rawValue: 128)
     /// In a closure or a local function.
     public static let inClosure = Use(rawValue: 256)
-    /// In a pattern: `case .large`.
+    /// In a pattern, `case .large`, or compared with something: `size == .large`.
     public static let pattern = Use(rawValue: 512)
     /// Called if there is one: `handler?(…)`.
     public static let optionalCall = Use(rawValue: 1024)

@@ -76,12 +76,13 @@ extension NameTable {
   }
 
   /// `Thing` of `(Int) -> Thing` and of `((Int) -> Thing)?`.
-  public func resultType(of type: Name) -> Range<Int>? {
-    let type = range(of: type)
-    return resultType(of: type) ?? wrappedType(of: type).flatMap { resultType(of: $0) }
+  public func resultType(of type: Name) -> Range<Int>? { resultType(of: range(of: type)) }
+
+  public func resultType(of type: Range<Int>) -> Range<Int>? {
+    resultType(ofFunction: type) ?? wrappedType(of: type).flatMap { resultType(ofFunction: $0) }
   }
 
-  private func resultType(of type: Range<Int>) -> Range<Int>? {
+  private func resultType(ofFunction type: Range<Int>) -> Range<Int>? {
     var depth = 0
     for index in type.dropLast(2) {
       switch storage[index] {

@@ -34,6 +34,8 @@ public struct PartFact: Equatable, Sendable {
     case asked
     /// No part, but what a call gives which makes something of each of a list, `boxes.map { $0.lid }`: the part before.
     case made
+    /// What a function gives that is a value itself: `make()` of a parameter.
+    case called
   }
 
   /// How the base is meant.

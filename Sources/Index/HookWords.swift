@@ -135,7 +135,11 @@ struct HookWords: Sendable {
   /// `if you want this to work, override it`, `subclasses that use it must override it`: it is up to them.
   private static func isConditional(_ message: String, inClass name: String) -> Bool {
     let text = message.lowercased()
-    if ["subclasses using ", "subclasses that ", "subclasses which ", "subclasses who "].contains(where: { text.holds($0) }) { return true }
+    let conditions = [
+      "subclasses using ", "subclasses that ", "subclasses which ", "subclasses who ", "in order to use", "in order to support",
+      "in order to enable", " to use this", " to support this",
+    ]
+    if conditions.contains(where: { text.holds($0) }) { return true }
     var reader = ContractReader()
     return reader.leavesChoice(ContiguousArray(message.utf8), inClass: ContiguousArray(name.utf8))
   }

@@ -78,7 +78,7 @@ public struct JoinedNames: Sendable {
   }
 
   private static let giving: [(Giving, String)] = [
-    (.element, "first last randomElement min max popFirst popLast remove removeFirst removeLast"),
+    (.element, "first last randomElement min max popFirst popLast remove removeFirst removeLast joined"),
     (.elements, "filter sorted reversed shuffled dropFirst dropLast drop prefix suffix lazy"),
     (.value, "removeValue updateValue"),
     (.values, "values"),

@@ -240,10 +240,9 @@ extension ProjectIndex {
     return !isBase && !isOpen || isMade(type)
   }
 
-  /// Whether nobody has forgotten the member, nor can: each class below has an override, no other module's may inherit from the
-  /// class, and no values are made of it.
+  /// Whether nobody here has forgotten the member: each class below has an override, and no values are made of the class.
   public func isOverriddenByAll(_ id: DeclID) -> Bool {
-    guard let type = enclosingType(of: id), !isOpen(entry(type).decl, type), !mayHaveUnknownSubtypes(type) else { return false }
+    guard let type = enclosingType(of: id), !mayHaveUnknownSubtypes(type) else { return false }
     let (leaves, covered) = heirs(of: id)
     return leaves > 0 && covered == leaves && instantiationsElsewhere(of: type).isEmpty && sendsElsewhere(making: type).isEmpty
   }

@@ -23,7 +23,7 @@ extension ProjectIndex {
     type.map { $0.form == .plain ? plainType($0) : .structural } ?? .unknown
   }
 
-  private func plainType(_ written: WrittenType) -> ReceiverType {
+  private func plainType(_ written: WrittenType, isParameter: Bool = false) -> ReceiverType {
     guard let written = unaliased(written) else { return .unknown }
     let (file, view) = (files[written.view.file], written.view)
     let type = TypeText(file.names.storage, written.range)
@@ -32,7 +32,7 @@ extension ProjectIndex {
     guard let path = type.paths.first, let last = path.last,
       let name = names.table.find(file.names.storage.span, last) ?? names.table.find(file.names.storage.span, written.range),
       names.table.find(file.names.storage.span, path[0]).flatMap({ parameterOwner($0, from: view) }) == nil
-    else { return .unknown }
+    else { return isParameter ? .unknown : argument(for: written).map { plainType($0, isParameter: true) } ?? .unknown }
     let found = table.resolveAll(written.range, from: view)
     let types = found.compactMap(\.type)
     if types.contains(where: { entry($0).kind == .associatedtype }) { return .unknown }
@@ -54,9 +54,20 @@ extension ProjectIndex {
 
   /// The same of what is known to be a declaration's.
   func written(_ found: DeclID, by mention: MentionFact, _ id: MentionID, depth: Int) -> WrittenType? {
-    written(found, depth: depth).flatMap {
-      argument(for: $0, of: found, calledBy: id) { writtenReceiver(of: mention, id, depth: depth) }
-    }
+    guard let own = written(found, depth: depth),
+      var type = argument(for: own, of: found, calledBy: id, in: { writtenReceiver(of: mention, id, depth: depth) })
+    else { return nil }
+    let isOfGeneric = enclosingType(of: found).map { decl(entry($0).decl).generics.count > 0 } == true
+    if isOfGeneric, type.view == own.view, type.range == own.range { type.source = id }
+    return type
+  }
+
+  /// What a parameter of the type around stands for, of which a part of a member's type is one.
+  private func argument(for type: WrittenType) -> WrittenType? {
+    guard let id = type.source else { return nil }
+    let (mention, depth) = (mention(id), ProjectIndex.deepestChain / 2)
+    guard let (found, _) = declaration(mention, id, depth: depth) else { return nil }
+    return argument(for: type, of: found, calledBy: id) { writtenReceiver(of: mention, id, depth: depth) }
   }
 
   /// The type of a value that no declaration of the project's tells, as what stands before the dot tells it.
@@ -103,7 +114,12 @@ extension ProjectIndex {
     if mentionTable.isDeclared(names.global(mention.name, file: id.file)) {
       guard let list = writtenReceiver(of: mention, id, depth: depth), element(of: list) != nil else { return nil }
     }
-    return written(part: place - 1, from: view(of: id), depth: depth + 1)
+    let made = written(part: place - 1, from: view(of: id), depth: depth + 1)
+    // An optional's own `map` makes one at most.
+    guard let made, made.form == .many, !mention.use.contains(.optional), let whole = writtenReceiver(of: mention, id, depth: depth),
+      whole.form == .plain, let bare = unaliased(whole), TypeText(files[bare.view.file].names.storage, bare.range).isOptional
+    else { return made }
+    return made.with(made.range)
   }
 
   /// The part that tells something of a call.
@@ -181,13 +197,21 @@ extension ProjectIndex {
     case .labeledItem: return item(of: whole, labels: files[view.file].text(part.name))
     case .ofTuple: return ofTuple(whole, place: Int(part.place))
     case .payload: return payload(of: whole, files[view.file].text(part.name), part.place)
+    case .called: return result(of: whole)
     case .given, .asked, .made: return nil
     }
   }
 
+  /// What a function of the type gives.
+  private func result(of type: WrittenType) -> WrittenType? {
+    guard type.form == .plain else { return nil }
+    let bare = type.with(files[type.view.file].names.withoutAttributes(type.range))
+    return unaliased(bare).flatMap { known in files[known.view.file].names.resultType(of: known.range).map { known.with($0) } }
+  }
+
   /// Where aliases lead.
   private func unaliased(_ type: WrittenType) -> WrittenType? {
-    table.unaliased(type.range, from: type.view).map { WrittenType(range: $0, view: $1) }
+    table.unaliased(type.range, from: type.view).map { WrittenType(range: $0, view: $1, source: type.source) }
   }
 
   /// The list that the value before the mention's dot is one of: `rows` of `rows[0].x`, and of `rows.reversed().first?.x`.

@@ -15,8 +15,8 @@ public enum ReceiverType: Equatable, Sendable {
 }
 
 extension ProjectIndex {
-  /// Longer chains of members than this are not followed.
-  static let deepestChain = 8
+  /// Longer chains of members than this are not followed; each member counts twice.
+  static let deepestChain = 32
 
   /// The type of what stands before the dot; of a name without a dot, the type around it.
   func receiverType(of id: MentionID, depth: Int) -> ReceiverType {

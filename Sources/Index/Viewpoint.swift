@@ -1,5 +1,5 @@
 /// Where a name is read.
-struct Viewpoint {
+struct Viewpoint: Equatable {
   let file: Int
   /// The declaration in which it stands, among those of the file; `nil` at file level.
   var decl: Int?

@@ -6,6 +6,8 @@ struct WrittenType {
   let range: Range<Int>
   let view: Viewpoint
   var form = Form.plain
+  /// The mention of the member whose type it is a part of: its receiver tells what a parameter of the type around stands for.
+  var source: MentionID?
 
   enum Form {
     case plain
@@ -17,5 +19,5 @@ struct WrittenType {
     case numbered, numberedOne
   }
 
-  func with(_ range: Range<Int>) -> WrittenType { WrittenType(range: range, view: view) }
+  func with(_ range: Range<Int>) -> WrittenType { WrittenType(range: range, view: view, source: source) }
 }

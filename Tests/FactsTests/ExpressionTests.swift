@@ -17,7 +17,7 @@ import Testing
     ("a\n#if X\n  .b()\n#endif\n  .c", "a, a.b() call, b()..c"), ("self.a.b", "self.a base, …a.b"), ("super.a().b", "super.a() call, a()..b"),
     ("super[a].b", "super.subscript(_:) call base, a, ?.b"), ("super[a: b] = c", "super.subscript(a:) write call base, b, c"),
     ("self[a].b", "a, ?.b"), ("self(a).b", "self.callAsFunction(_:) call base, a, ()..b"), ("self\n(a)", "a"), ("try self()", "self.callAsFunction() call"), ("Self.a.b", "Self.a base, …a.b"), ("a.init(b)", "a base, a.init(_:) call, b"),
-    ("p.a.b", "local p:P.a base, …a.b"), ("p(a).b", "a, p()..b"), ("p[a].b", "a, part.b"), ("p?.a?.b", "local p:P.a base optional, …a.b optional"),
+    ("p.a.b", "local p:P.a base, …a.b"), ("p(a).b", "a, part.b"), ("p[a].b", "a, part.b"), ("p?.a?.b", "local p:P.a base optional, …a.b optional"),
   ])
   func chains(body: String, expected: String) { #expect(mentions(body) == expected, "\(body)") }
 

@@ -146,7 +146,7 @@ import Testing
     ("for a in list + list { a.hit }", "unknown"), ("for a in list ?? [] { a.hit }", "Part"), ("for (a, _) in byName { a.hit }", "unknown"), ("for (_, a) in byName { a.hit }", "Part"),
     ("for (i, a) in list.enumerated() { a.hit }", "Part"), ("for (i, a) in list.enumerated() { i.hit }", "unknown"),
     ("for case let a? in list { a.hit }", "Part"), ("for a in list.filter({ $0.x }) { a.hit }", "Part"),
-    ("for a in byName { a.hit }", "structural"), ("for a in byName { a.value.hit }", "Part"), ("for a in byName { a.key.hit }", "unknown"), ("for a in items { a.hit }", "unknown"), ("for a in set { a.hit }", "Part"),
+    ("for a in byName { a.hit }", "structural"), ("for a in byName { a.value.hit }", "Part"), ("for a in byName { a.key.hit }", "unknown"), ("for a in items { a.hit }", "Part"), ("for a in set { a.hit }", "Part"),
     ("for a in views { a.hit }", "foreign Label"), ("for a in deep { for b in a { b.hit } }", "Part"), ("deep[0][1].hit", "Part"), ("deep.first?.last?.hit", "Part"),
     ("let a: [Part] = b; for c in a { c.hit }", "Part"), ("let a = list; for c in a { c.hit }", "Part"),
     ("list.forEach { $0.hit }", "Part"), ("list.forEach({ $0.hit })", "Part"), ("list.forEach { a in a.hit }", "Part"),

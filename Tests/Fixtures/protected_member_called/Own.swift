@@ -80,7 +80,7 @@ func all(_ sites: [Site], _ named: [String: Site], _ site: Site?) {
   sites.map(\.plain).forEach { $0.unhook() }
   sites.map { $0.crane; return $0.plain }.forEach { $0.unhook() }
   sites.map { $0.crane === cranes[0] ? $0.plain : Plain() }.forEach { $0.unhook() }
-  site.map { $0.crane }?.unhook()
+  site.map { $0.crane }?.unhook()  // expect: protected_member_called
 }
 func both(_ one: Crane, _ other: Crane, _ plain: Plain) {
   [one, other].forEach { $0.unhook() }  // expect: protected_member_called

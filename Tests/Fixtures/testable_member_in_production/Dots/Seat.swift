@@ -5,6 +5,9 @@ struct Seat {
   static func makeStub() -> Seat { Seat(row: 0) }
   /// For testing only.
   static let emptySeat = Seat(row: 0)
+  static let plain = Seat(row: 1)
+  /// For testing only.
+  static let otherSeat = Seat.plain
   /// For testing only.
   static var lastSeat: Self { Seat(row: 99) }
   /// For testing only.

@@ -1,0 +1,23 @@
+import UIKit
+
+struct Stage {
+  let home = Scene()
+  func swap(_ next: Scene, in view: UIView) {
+    home.viewWillDisappear(true)  // expect: protected_member_called "use beginAppearanceTransition(_:animated:)"
+    next.viewWillAppear(true)  // expect: protected_member_called "use beginAppearanceTransition(_:animated:)"
+    view.addSubview(next.view)
+    home.viewDidDisappear(true)  // expect: protected_member_called "use endAppearanceTransition()"
+    next.viewDidAppear(true)  // expect: protected_member_called "use endAppearanceTransition()"
+  }
+  // The other half is told of where this is told of it.
+  func viewDidAppear(_ animated: Bool) {
+    home.viewDidAppear(animated)  // expect: protected_member_called "use endAppearanceTransition()"
+  }
+  // Nothing was begun that could be ended.
+  func menuClosed() {
+    home.viewDidAppear(true)  // expect: protected_member_called "give what is wanted of it a method of its own"
+  }
+}
+final class Scene: UIViewController {
+  override func viewDidAppear(_ animated: Bool) { super.viewDidAppear(animated) }
+}
