@@ -61,11 +61,12 @@ final class SuperCallInRequiredOverride: Rule, RuleHooks {
       let others = index.others(meantBySuperCall: call, besides: stub)
       let isStub = traps(stub, call, index) && others.allSatisfy { traps($0, call, index) }
       guard isStub || ban != nil && others.allSatisfy({ self.ban(of: $0, index) != nil }) else { continue }
-      var related = [Related(pass.place(of: stub), isStub ? .stub : .banned)]
+      let isGone = ([stub] + others).allSatisfy { index.requiredHook($0)?.trap?.isGoneInRelease == true }
+      var related = [Related(pass.place(of: stub), isStub ? .stub(isGone) : .banned)]
       if let ban { related.append(pass.related(ban, at: stub, .ban)) }
       let owner = index.enclosingName(of: stub)
       pass.report(
-        isStub ? .trap(index.title(of: stub), owner) : .forbidden(index.title(of: stub), owner), at: pass.place(of: call),
+        isStub ? .trap(index.title(of: stub), owner, isGone) : .forbidden(index.title(of: stub), owner), at: pass.place(of: call),
         in: override, related: related)
     }
   }
@@ -80,8 +81,9 @@ final class SuperCallInRequiredOverride: Rule, RuleHooks {
     else { return }
     for send in sends {
       pass.report(
-        .trap(index.title(of: hook.decl, inFile: pass.file), index.enclosingName(of: hook.decl)), at: pass.place(of: send), in: override,
-        related: [Related(pass.place(of: hook.decl), .stub)])
+        .trap(
+          index.title(of: hook.decl, inFile: pass.file), index.enclosingName(of: hook.decl), hook.trap?.isGoneInRelease == true),
+        at: pass.place(of: send), in: override, related: [Related(pass.place(of: hook.decl), .stub(hook.trap?.isGoneInRelease == true))])
     }
   }
 
@@ -106,8 +108,9 @@ final class SuperCallInRequiredOverride: Rule, RuleHooks {
 }
 
 extension Message {
-  fileprivate static func trap(_ title: String, _ owner: String) -> Message {
-    "'super.\(title)' traps: '\(owner).\(title)' must be overridden without calling super"
+  /// - Parameter isGone: The stub stops no release build.
+  fileprivate static func trap(_ title: String, _ owner: String, _ isGone: Bool) -> Message {
+    "'super.\(title)' \(isGone ? "only asserts" : "traps"): '\(owner).\(title)' must be overridden without calling super"
   }
 
   fileprivate static func forbidden(_ title: String, _ owner: String) -> Message {
@@ -118,7 +121,7 @@ extension Message {
     "'super.\(hook.title)' traps: \(hook.type) leaves '\(hook.title)' to subclasses"
   }
 
-  fileprivate static let stub: Message = "the stub only traps"
+  fileprivate static func stub(_ isGone: Bool) -> Message { "the stub only \(isGone ? "asserts" : "traps")" }
 
   fileprivate static let banned: Message = "this is what it calls"
 

@@ -83,6 +83,7 @@ final class DefaultShadowed: Rule, RuleHooks {
     for conformer in served where index.role(of: index.entry(conformer).decl) == .production {
       // The default itself asks whether it has to do with the type, and does something else.
       if treated.contains(where: { index.ancestry(of: conformer).contains($0) }) { continue }
+      if inheritsDefault(of: requirement, conformer, type, index) { continue }
       for witness in index.counterparts(of: requirement, in: conformer) where replaces(witness, requirement, index) {
         let effects = effects.filter { $0.home == nil || $0.home == index.file(of: witness) }
         if !effects.isEmpty, index.coexist(witness, standard), hasNone(of: effects, witness, requirement, index) {
@@ -94,6 +95,13 @@ final class DefaultShadowed: Rule, RuleHooks {
         }
       }
     }
+  }
+
+  /// Whether a superclass has settled for the default: what a subclass has of the name replaces nothing.
+  private func inheritsDefault(of requirement: DeclID, _ type: TypeID, _ owner: TypeID, _ index: ProjectIndex) -> Bool {
+    let above = index.superclasses(of: type)
+    return above.contains { index.ancestry(of: $0).contains(owner) }
+      && above.allSatisfy { index.counterparts(of: requirement, in: $0).isEmpty }
   }
 
   /// The default that every type has which brings nothing of its own, unless it is said that anybody may replace it.

@@ -38,7 +38,7 @@ extension LeakedProtocolProperty {
     let facts = witnesses.map { index.decl($0) }
     // Given by `init`, by a nib or by a property wrapper.
     if zip(witnesses, facts).contains(where: { $1.value == .none && ($1.kind == .let || hasWrapper($0, index)) }) { return false }
-    if witnesses.contains(where: { isFoundByName($0, index) || isObserved($0, index) || isKeptByWrapper($0, index) }) { return false }
+    if witnesses.contains(where: { isFoundByName($0, index) || index.isObserved($0) || isKeptByWrapper($0, index) }) { return false }
     // A type says with a closure what the defaults do, unless the closure is called at once.
     if zip(witnesses, facts).contains(where: { $1.value == .closure && !index.text($1.valueText, of: $0).hasSuffix("()") }) { return false }
     let values = Set(witnesses.map { withoutGenericArguments(value(of: $0, index)) })
@@ -92,18 +92,6 @@ extension LeakedProtocolProperty {
   }
 
   private static let givers: Set<Substring> = ["current", "default", "global", "instance", "main", "resolve", "shared", "standard"]
-
-  /// Whether views are told of each value, which they would not be of what an object holds, if the type may be observed.
-  private func isObserved(_ witness: DeclID, _ index: ProjectIndex) -> Bool {
-    guard let type = index.enclosingType(of: witness) else { return false }
-    let attributes = index.attributeNames(of: witness)
-    let ofType = index.attributeNames(of: index.entry(type).decl)
-    if ofType.contains(where: { ["Observable", "Observation.Observable", "ObservableState"].contains($0) }) {
-      return !attributes.contains("ObservationIgnored")
-    }
-    guard attributes.contains(where: { $0 == "Published" || $0 == "Combine.Published" }) else { return false }
-    return index.foreignSupers(of: type).contains("ObservableObject") || !index.lineage(of: type).isKnown
-  }
 
   /// Whether a property wrapper keeps the value: views draw again by `@State`, and `@AppStorage("tips")` says under which key of
   /// its own the type keeps it.

@@ -63,6 +63,8 @@ final class ProtocolSetterLeaked: Rule, RuleHooks {
     related += byTypes.map { Related(pass.place(of: $0), .setByType) }
     related += reads.map { Related(pass.place(of: $0), .read) }
     let witnesses = family.flatMap { index.counterparts(of: requirement, in: $0) }
+    // Nobody would be told of what a components object holds.
+    if !byDefaults.isEmpty, witnesses.contains(where: index.isObserved) { return }
     pass.report(
       .leak(
         index.name(of: requirement), of: index.enclosingName(of: requirement), byDefaults: byDefaults.count,

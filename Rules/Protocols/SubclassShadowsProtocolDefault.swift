@@ -126,7 +126,8 @@ final class SubclassShadowsProtocolDefault: Rule, RuleHooks {
   /// Whether no superclass has anything that may be what the protocol asks for.
   func isLeftToDefault(_ requirement: DeclID, above type: TypeID, _ index: ProjectIndex) -> Bool {
     index.superclasses(of: type).allSatisfy { superclass in
-      !index.counterparts(of: requirement, in: superclass).contains { index.likeness(requirement, $0) != .different }
+      !index.holdsMacros(superclass)
+        && !index.counterparts(of: requirement, in: superclass).contains { index.likeness(requirement, $0) != .different }
     }
   }
 

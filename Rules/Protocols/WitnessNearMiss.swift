@@ -70,7 +70,7 @@ final class WitnessNearMiss: Rule, RuleHooks {
       }
       let real = misses.filter { miss in
         index.coexist(miss.member, requirement) && defaults.exact.contains { index.coexist(miss.member, $0) }
-          && isSeen(miss.member, family, index) && !doesTheSame(miss, requirement, index)
+          && isSeen(miss.member, family, index) && !mayBeMade(for: miss.member, index) && !doesTheSame(miss, requirement, index)
           && (!miss.reason.isLabel || mislabelled.insert(miss.member).inserted)
       }
       if real.isEmpty { continue }
@@ -95,6 +95,11 @@ final class WitnessNearMiss: Rule, RuleHooks {
     return ([type] + index.superclasses(of: type)).allSatisfy { owner in
       !index.members(of: owner, named: name).contains { index.mayAnswer(types, $0) }
     }
+  }
+
+  /// Whether a macro of the member's type, or of one above, may have made what is required.
+  private func mayBeMade(for member: DeclID, _ index: ProjectIndex) -> Bool {
+    index.enclosingType(of: member).map { ([$0] + index.superclasses(of: $0)).contains { index.holdsMacros($0) } } == true
   }
 
   /// Says of the members that have the requirement's name why they are no misses.

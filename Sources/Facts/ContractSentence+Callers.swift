@@ -4,11 +4,11 @@ import Syntax
 extension ContractSentence {
   /// `Only subclasses may call this`, `do not call this directly`.
   func protecting(_ bytes: Bytes) -> ContractFact.Kind? {
+    if isConditional(bytes) || isNote(bytes) { return nil }
+    if isForSubclassesOnly(bytes) { return .protected }
     // `This is internal and should not be called by hand` speaks to those who import the module.
-    if isConditional(bytes) || items.indices.contains(where: { isText(in: ["internal"], at: $0, bytes) }) { return nil }
-    let isProtected =
-      isForSubclassesOnly(bytes) || isNotToBeCalledDirectly(bytes) || isWrongToCallDirectly(bytes) || isNotToBeCalledOutside(bytes)
-    return isProtected && !isNote(bytes) ? .protected : nil
+    if items.indices.contains(where: { isText(in: ["internal"], at: $0, bytes) }) { return nil }
+    return isNotToBeCalledDirectly(bytes) || isWrongToCallDirectly(bytes) || isNotToBeCalledOutside(bytes) ? .protected : nil
   }
 
   private func isForSubclassesOnly(_ bytes: Bytes) -> Bool {

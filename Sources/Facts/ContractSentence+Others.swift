@@ -58,6 +58,8 @@ extension ContractSentence {
     items.indices.contains { index in
       switch word(index) {
       case .unless: true
+      // `Not all subclasses must …`
+      case .not: isText(in: ["all", "each", "every"], at: index + 1, bytes)
       case .if: !isAboutOverriding(index, bytes) && !isOfMore(index, bytes) && !isGuess(index, bytes)
       case .cases: isOfSomeCases(index, bytes)
       case .in: isText(in: ["general"], at: index + 1, bytes) || index == 0 && isOfSomePlace(bytes)
@@ -66,6 +68,9 @@ extension ContractSentence {
       }
     }
   }
+
+  /// `except in tables`
+  func hasException(_ bytes: Bytes) -> Bool { items.indices.contains { isText(in: ["except", "excepting"], at: $0, bytes) } }
 
   /// `You probably want load() instead.`
   private func isGuess(_ index: Int, _ bytes: Bytes) -> Bool {

@@ -89,7 +89,7 @@ extension ContractSentence {
 
   /// No condition, and no choice.
   private func isUnconditional(_ verb: Int, _ bytes: Bytes) -> Bool {
-    !has(.or) && !isConditional(bytes) && !isForPurpose(verb, bytes)
+    !has(.or) && !isConditional(bytes) && !hasException(bytes) && !isForPurpose(verb, bytes)
   }
 
   /// Whoever may not override for one purpose, or not two members at once, may for others.

@@ -3,7 +3,8 @@ extension ContractSentence {
   private static let farthestSuper = 6
 
   func callingSuper(_ bytes: Bytes) -> ContractFact.Kind? {
-    if isConditional(bytes) || isOfMost(bytes) || isNote(bytes) || isDeniedAltogether(bytes) || isSaidOfAnother(bytes) { return nil }
+    if isConditional(bytes) || isOfMost(bytes) || hasException(bytes) || isNote(bytes) || isDeniedAltogether(bytes) { return nil }
+    if isSaidOfAnother(bytes) { return nil }
     for index in items.indices where word(index) == .super {
       if items.indices.contains(index + 1), items[index + 1].isMember, !isOwnName(index + 1, bytes) { continue }
       if isOfAnother(index, bytes) { continue }
@@ -76,8 +77,14 @@ extension ContractSentence {
     guard word(next) == .or else { return false }
     next += 1
     while word(next) == .filler || word(next) == .call { next += 1 }
-    return isNameOfAnother(next, bytes)
+    return isNameOfAnother(next, bytes) || isText(in: ContractSentence.alternatives, at: next, bytes)
   }
+
+  /// What one may do instead; who says what comes of it names that first: `… or the arm stays up`.
+  private static let alternatives = [
+    "add", "assign", "clear", "copy", "do", "handle", "implement", "layout", "manage", "override", "perform", "provide", "repeat",
+    "replace", "reproduce", "reset", "return", "set", "take", "update",
+  ]
 
   /// `super implementation`, `super.load()`
   func isMember(behind place: Int) -> Bool {

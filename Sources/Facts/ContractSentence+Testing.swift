@@ -307,8 +307,18 @@ extension ContractSentence {
       return word(0) == .for && word(1) == .subclass
         || last == 2 && isMember(0) && word(1) == .for && word(2) == .subclass
         || last > 1 && word(last) == .subclass && word(last - 1) == .by && word(last - 2) == .overridden
-        || items.indices.contains { word($0) == .to && word($0 + 1) == .override }
+        || items.indices.contains { word($0) == .to && word($0 + 1) == .override } || endsWithSubclasses
     }
     return word(0) == .protected && items.dropFirst().allSatisfy { [.member, .members, .hook].contains($0.word) }
+  }
+
+  /// `Internal API, for subclasses only`, `Protected (subclasses only)`
+  private var endsWithSubclasses: Bool {
+    let last = items.count - (word(items.count - 1) == .only ? 2 : 1)
+    let isOnly = last < items.count - 1
+    guard last > 0, word(last) == .subclass, word(last - 1) == .for || word(0) == .protected && isOnly else { return false }
+    return (0..<last).allSatisfy { index in
+      index == last - 1 && word(index) == .for || [.visible, .member, .members, .protected, .hook, .filler].contains(word(index))
+    }
   }
 }

@@ -60,6 +60,8 @@ public struct DeclFact: Equatable, Sendable {
     public static let admitsNoncopyable = Flags(rawValue: 256)
     /// An extension `where Self: ~Escapable`.
     public static let admitsNonescapable = Flags(rawValue: 512)
+    /// A `#macro(…)` stands among its members, and may declare more of them.
+    public static let holdsMacros = Flags(rawValue: 1024)
   }
 
   /// The accessors of a variable or a subscript.

@@ -55,6 +55,7 @@ extension FileWork {
     fact.name = name(at: Int(decl.name))
     if decl.flags.contains(.hasBody) { fact.flags.insert(.hasBody) }
     if decl.flags.contains(.isOperator) { fact.flags.insert(.isOperator) }
+    if decl.flags.contains(.holdsMacros) { fact.flags.insert(.holdsMacros) }
     if decl.kind == .`init`, kind(Int(decl.name) + 1) == .postfixQuestion || kind(Int(decl.name) + 1) == .exclamation {
       fact.flags.insert(.isFailable)
     }

@@ -32,13 +32,15 @@ extension FileWork {
     return facts.decls[Int(around)].kind == .extension && facts.decls[Int(around)].requirements.count > 0
   }
 
-  /// What a subscript gives whose arguments have labels, or that has several.
-  mutating func labeledItem(of chain: Chain, _ square: Int) -> LocalValue {
+  /// What a subscript gives whose arguments have labels, or that has several; a stretch of a list is one as well.
+  mutating func several(of chain: Chain, _ square: Int) -> LocalValue {
     let close = Int(tokens.links[square])
     var index = square + 1
     if index == close { return LocalValue() }
     while index < close {
-      if kind(index).isOperator, isWord(index, "...") || isWord(index, "..<") { return LocalValue() }
+      if kind(index).isOperator, isWord(index, "...") || isWord(index, "..<") {
+        return isUsed(close + 1) ? part(PartPath.whole, of: value(of: chain)) : LocalValue()
+      }
       index = max(index + 1, after(index))
     }
     let labels = callLabels(square)
@@ -198,6 +200,8 @@ extension FileWork {
     case .colon where kind(start - 2).isLabel: label = name(at: start - 2)
     case .leftParen, .comma: label = words.wildcard
     case .equal: if !value.isKnown { value.type = typePutInto(closure) }
+    case .return:
+      if closureDepth == 1, localTypeDepth == 0, owner != DeclFact.none { value.type = facts.decls[Int(owner)].type }
     default: break
     }
     return part(PartPath.Step(kind: .given, name: label, place: UInt8(truncatingIfNeeded: place)), of: value)

@@ -231,7 +231,7 @@ extension FileWork {
     bracket.isKeyPath = chain.isKeyPath
     bracket.isInOut = chain.isInOut
     bracket.start = at
-    if kind == .subscript { bracket.element = givesOne(at) ? item(of: chain) : labeledItem(of: chain, at) }
+    if kind == .subscript { bracket.element = givesOne(at) ? item(of: chain) : several(of: chain, at) }
     if kind == .square { bracket.cast = literalType(at) }
     if kind == .group {
       bracket.isWritten = isAssignment(after(at))
@@ -328,8 +328,8 @@ extension FileWork {
     }
   }
 
-  /// Whether something is done with what a call has given, or it gets a name.
-  private func isUsed(_ next: Int) -> Bool {
+  /// Whether something is done with what has been given, or it gets a name.
+  func isUsed(_ next: Int) -> Bool {
     switch kind(next) {
     case .period, .postfixQuestion, .exclamation: true
     default: header.kind != .none

@@ -74,8 +74,8 @@ extension ProjectIndex {
     let overload = overload(of: hook, type)
     if let overload, likeness(hook, overload) != .different { return nil }
     let reach = reach(of: hook, on: type, &search)
-    // What the superclass calls on itself it has itself.
-    if overload != nil, !reach.calls.allSatisfy({ isOwn($0, of: hook) }) { return nil }
+    // What is called on the superclass, be it by itself, is its own.
+    if overload != nil, !reach.calls.allSatisfy({ member(meantBy: $0) == hook }) { return nil }
     return reach.isEmpty ? nil : reach
   }
 
@@ -179,10 +179,16 @@ extension ProjectIndex {
 
   /// Whether an attribute may be a macro that writes members into the type: nobody here declares it, nor is it Apple's.
   private func mayGetMembers(_ type: TypeID) -> Bool {
-    attributeNames(of: entry(type).decl).contains { name in
+    if holdsMacros(type) { return true }
+    return attributeNames(of: entry(type).decl).contains { name in
       guard let first = name.utf8.first, first.isUppercase, !["IB", "NS", "UI"].contains(where: name.hasPrefix) else { return false }
       return !ProjectIndex.plainAttributes.contains(name) && globalName(name).map { table.scopes.isDeclared($0) } != true
     }
+  }
+
+  /// Whether a macro among the type's members may declare more of them.
+  public func holdsMacros(_ type: TypeID) -> Bool {
+    ([entry(type).decl] + extensions(of: type)).contains { decl($0).flags.contains(.holdsMacros) }
   }
 
   /// Those that bring no member that a class of the project leaves to its subclasses.

@@ -88,3 +88,17 @@ extension ProjectIndex {
     "trimPrefix", "update", "updateValue", "withUnsafeMutableBufferPointer", "withUnsafeMutableBytes", "write",
   ]
 }
+
+extension ProjectIndex {
+  /// Whether views are told of each value of the property, which they would not be of what an object holds, if the type may be
+  /// observed.
+  public func isObserved(_ property: DeclID) -> Bool {
+    guard let type = enclosingType(of: property) else { return false }
+    let attributes = attributeNames(of: property)
+    if attributeNames(of: entry(type).decl).contains(where: { ["Observable", "Observation.Observable", "ObservableState"].contains($0) }) {
+      return !attributes.contains("ObservationIgnored")
+    }
+    guard attributes.contains(where: { $0 == "Published" || $0 == "Combine.Published" }) else { return false }
+    return foreignSupers(of: type).contains("ObservableObject") || !lineage(of: type).isKnown
+  }
+}

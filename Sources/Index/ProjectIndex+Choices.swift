@@ -50,7 +50,7 @@ extension ProjectIndex {
     return mentions(inBodyOf: helper).contains { leads($0, to: member, depth: depth + 1) }
   }
 
-  private func isOnSelf(_ call: MentionID) -> Bool { [.none, .`self`, .Self].contains(mention(call).shape) }
+  func isOnSelf(_ call: MentionID) -> Bool { [.none, .`self`, .Self].contains(mention(call).shape) }
 
   private func branches(around call: MentionID) -> [BranchFact] {
     let fact = mention(call)

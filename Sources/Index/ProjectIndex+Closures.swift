@@ -30,7 +30,7 @@ extension ProjectIndex {
 
   /// The type of the parameter for which a call of the function hands a closure over.
   ///
-  /// - Parameter label: None behind the parentheses, where what has no label is the only closure that is not in them.
+  /// - Parameter label: None behind the parentheses.
   private func parameter(for label: Name, of function: DeclID, _ call: MentionID) -> WrittenType? {
     let written = label.isNone ? nil : files[call.file].text(label)
     let named = label.isNone ? ProjectIndex.labels(files[call.file].text(mention(call).labels)) : []
@@ -39,7 +39,9 @@ extension ProjectIndex {
       if let written { return own == written && mayBeClosure(parameter.type, of: function) }
       return !named.contains(own[...]) && isWrittenAsClosure(parameter.type, of: function)
     }
-    guard found.count == 1, let only = found.first, !only.isVariadic else { return nil }
+    // Of several that must be given there are as many closures behind the call, and this is the first of them.
+    let demanded = label.isNone ? found.first { !$0.hasDefault } : nil
+    guard let only = demanded ?? (found.count == 1 ? found.first : nil), !only.isVariadic else { return nil }
     let view = Viewpoint(file: file(of: function), decl: place(of: function))
     return WrittenType(range: files[view.file].names.range(of: only.type), view: view)
   }

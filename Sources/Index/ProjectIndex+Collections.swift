@@ -348,8 +348,8 @@ extension ProjectIndex {
     {
       return names.arguments(of: type.range).first.map { type.with($0) }
     }
-    let isOptional = text.isOptional
-    return isOptional && name == "some" && place == PartFact.alone ? type : nil
+    // What `first` gives is written without its mark.
+    return name == "some" && place == PartFact.alone ? type : nil
   }
 
   /// The type itself, unless it is no more than a parameter of the type around: then what is given for that.

@@ -362,16 +362,22 @@ extension ProjectIndex {
     if superCalls(in: override).contains(where: isMeant) { return true }
     guard let type = enclosingType(of: override) else { return false }
     let name = globalName(of: override)
-    return mentions(inBodyOf: override).contains { call in
-      let fact = mention(call)
-      guard fact.shape == .none || fact.shape == .`self`, fact.use.contains(.call) else { return false }
-      return members(of: type, named: global(fact.name, file: call.file)).contains { helper in
-        mentions(inBodyOf: helper).contains {
-          mention($0).shape == .super && global(mention($0).name, file: $0.file) == name && isMeant($0)
-        }
+    // One helper may ask the next.
+    var helpers: Set<DeclID> = [override]
+    var pending = [override]
+    while let member = pending.popLast() {
+      for call in mentions(inBodyOf: member) {
+        let (fact, called) = (mention(call), global(mention(call).name, file: call.file))
+        if member != override, fact.shape == .super, called == name, isMeant(call) { return true }
+        guard isOnSelf(call), fact.use.contains(.call), helpers.count < ProjectIndex.mostHelpers else { continue }
+        pending += members(of: type, named: called).filter { helpers.insert($0).inserted }
       }
     }
+    return false
   }
+
+  /// So many of a class's members are looked at for a call of super.
+  private static let mostHelpers = 16
 
   /// Whether the call has the function's labels but for the first, which no call had before Swift 3.
   private func isOfOldSwift(_ call: MentionID, _ function: DeclID) -> Bool {

@@ -71,6 +71,7 @@ extension ProjectIndex {
     var bounds: [Bound]? = []
     var scope = view.decl
     while let place = scope {
+      if path.count == 1, let same = sameType(as: storage[path[0]], at: place, file: view.file) { return same }
       bounds = bounds.flatMap { known in self.bounds(of: storage[path[0]], at: place, file: view.file).map { known + $0 } }
       if let owner = table.parameterOwner(name, at: place, file: view.file) {
         guard path.count == 1, let bounds else { return .unknown }
@@ -81,6 +82,15 @@ extension ProjectIndex {
       // What a foreign type's parameters are called is not known here, but nobody calls one as a class of Apple's.
       if table.typeOfDecl[view.file][place] == TypeTable.foreign, !table.isApples(name) { return .unknown }
       scope = decls[place].parent == DeclFact.none ? nil : Int(decls[place].parent)
+    }
+    return nil
+  }
+
+  /// The one type that a declaration's `where` clause says a parameter is.
+  private func sameType(as parameter: ContiguousArray<UInt8>.SubSequence, at place: Int, file: Int) -> ReceiverType? {
+    let storage = files[file].names.storage
+    for case let asked? in requirements(at: place, file: file) where !asked.isBound && storage[asked.left].elementsEqual(parameter) {
+      return valueType(WrittenType(range: asked.right, view: Viewpoint(file: file, decl: place, isHeader: true)))
     }
     return nil
   }
@@ -152,7 +162,7 @@ extension ProjectIndex {
   /// What an extension asks of a parameter of the type that it extends.
   private func bound(of parameter: ContiguousArray<UInt8>.SubSequence, in around: DeclID) -> ReceiverType? {
     guard decl(around).kind == .extension else { return nil }
-    // It may be one type.
+    if let same = sameType(as: parameter, at: place(of: around), file: file(of: around)) { return same }
     guard let bounds = bounds(of: parameter, at: place(of: around), file: file(of: around)) else { return .unknown }
     if bounds.isEmpty { return nil }
     return foreign(bounds) ?? types(bounds).map { .types($0) }

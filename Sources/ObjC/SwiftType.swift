@@ -23,6 +23,8 @@ enum SwiftType {
     "int16_t": "Int16", "int32_t": "Int32", "int64_t": "Int64", "uint8_t": "UInt8", "uint16_t": "UInt16",
     "uint32_t": "UInt32", "uint64_t": "UInt64", "SEL": "Selector", "Class": "AnyClass", "instancetype": "Self",
     "NSTimeInterval": "TimeInterval", "NSComparisonResult": "ComparisonResult", "unichar": "unichar", "id": "Any",
+    "dispatch_queue_t": "DispatchQueue", "dispatch_group_t": "DispatchGroup", "dispatch_semaphore_t": "DispatchSemaphore",
+    "dispatch_data_t": "DispatchData",
   ]
 
   /// Classes that Swift imports as values of its own.
@@ -57,10 +59,10 @@ enum SwiftType {
 
   /// A type with its pointers.
   fileprivate static func text(
-    _ name: String, _ arguments: [String], _ inner: Nullability, _ stars: [Nullability]
+    _ name: String, _ arguments: [String], _ inner: Nullability, _ stars: [Nullability], isConstant: Bool
   ) -> String {
     if stars.isEmpty {
-      let known = names[name]
+      let known = names[name] ?? withoutReference(name)
       switch name {
       case "id" where !arguments.isEmpty: return plain(name, arguments) + suffix(inner)
       case "id", "Class", "instancetype": return (known ?? name) + suffix(inner)
@@ -72,8 +74,15 @@ enum SwiftType {
       return plain(name, arguments.map(element)) + suffix(stars[0])
     }
     let pointee = stars.count > 1 && names[name] == nil ? plain(name, arguments) + "?" : known(name)
-    if stars.count == 1, pointee == "Void" { return "UnsafeMutableRawPointer" + suffix(stars[0]) }
-    return "UnsafeMutablePointer<\(pointee)>" + suffix(stars[stars.count - 1])
+    let kind = stars.count == 1 && isConstant ? "Unsafe" : "UnsafeMutable"
+    if stars.count == 1, pointee == "Void" { return kind + "RawPointer" + suffix(stars[0]) }
+    return "\(kind)Pointer<\(pointee)>" + suffix(stars[stars.count - 1])
+  }
+
+  /// `CGColor` of `CGColorRef`
+  private static func withoutReference(_ name: String) -> String? {
+    guard name.hasSuffix("Ref"), ["CF", "CG", "CM", "CT", "CV", "Sec"].contains(where: name.hasPrefix) else { return nil }
+    return String(name.dropLast("Ref".count))
   }
 
   fileprivate static func known(_ name: String) -> String { names[name] ?? name }
@@ -91,6 +100,8 @@ private enum Nullability { case unsaid, never, maybe }
 private struct CTypeWords {
   private let words: [String]
   private var at = 0
+  /// A `const` was among the qualifiers that were read last.
+  private var isConstant = false
 
   init(_ text: String) {
     var words: [String] = []
@@ -119,11 +130,13 @@ private struct CTypeWords {
   /// What may stand before and behind a type without changing what it is.
   private mutating func skipQualifiers() -> Nullability {
     var nullability = Nullability.unsaid
+    isConstant = false
     while true {
       switch next {
+      case "const": isConstant = true
       case "_Nonnull": nullability = .never
       case "_Nullable", "_Nullable_result": nullability = .maybe
-      case "_Null_unspecified", "const", "volatile", "__kindof", "struct", "enum", "__strong", "__weak", "__autoreleasing",
+      case "_Null_unspecified", "volatile", "__kindof", "struct", "enum", "__strong", "__weak", "__autoreleasing",
         "__unsafe_unretained", "oneway", "inout", "in", "out", "bycopy", "byref", "union":
         break
       default: return nullability
@@ -135,6 +148,7 @@ private struct CTypeWords {
   mutating func type(depth: Int) -> String {
     if depth > 32 { return "" }
     _ = skipQualifiers()
+    var isOfConstant = isConstant
     var name = next
     at += 1
     while ["unsigned", "signed", "long", "short"].contains(name) || name.hasSuffix(" long"),
@@ -144,12 +158,13 @@ private struct CTypeWords {
     }
     let arguments = skip("<") ? arguments(depth: depth) : []
     let inner = skipQualifiers()
+    isOfConstant = isOfConstant || isConstant
     if next == "(", at + 1 < words.count, words[at + 1] == "^" || words[at + 1] == "*" {
       return function(from: SwiftType.known(name), depth: depth)
     }
     var stars: [Nullability] = []
     while skip("*") { stars.append(skipQualifiers()) }
-    return SwiftType.text(name, arguments, inner, stars)
+    return SwiftType.text(name, arguments, inner, stars, isConstant: isOfConstant)
   }
 
   private mutating func arguments(depth: Int) -> [String] {

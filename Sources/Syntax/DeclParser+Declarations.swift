@@ -53,6 +53,8 @@ extension DeclParser {
         return false
       }
       tree.parts.removeLast(tree.parts.count - header.firstPart)
+      let parent = blocks[blocks.count - 1].decl
+      if isInType, parent >= 0, !isWord(at + 1, "warning"), !isWord(at + 1, "error") { tree.decls[parent].flags.insert(.holdsMacros) }
       skipExpression()
     case .using where !isInType && !isFirstOnLine(at + 1) && (nextKind == .at || nextKind.isName):
       tree.parts.removeLast(tree.parts.count - header.firstPart)

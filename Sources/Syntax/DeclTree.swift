@@ -24,6 +24,8 @@ public struct Decl: Sendable {
     public static let hasParameters = Flags(rawValue: 4)
     /// One of several names that share the declaration's keyword: not the first.
     public static let continuesDeclaration = Flags(rawValue: 8)
+    /// A `#macro(…)` stands among its members, and may declare more of them.
+    public static let holdsMacros = Flags(rawValue: 16)
   }
 
   public let kind: DeclKind

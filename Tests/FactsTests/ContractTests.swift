@@ -63,7 +63,7 @@ import Testing
   @Test(arguments: [
     "For subclasses only.", "Must only be called by subclasses", "Only for subclasses to use", "Do not call this directly.", "Do not call directly",
     "You should never call this method directly", "Should not be called directly", "Don't call `move()` directly, call lift instead",
-    "Only subclasses may call this",
+    "Only subclasses may call this", "This is internal, for subclasses only.", "Internal for subclasses only.",
   ])
   func protected(comment: String) { #expect(kinds(comment) == [.protected], "\(comment)") }
 
@@ -120,6 +120,8 @@ import Testing
     "Use `lift` rather than the setter, which is only visible for testing", "The setter is for tests only", "It's used by Swift Testing only.",
     "Used only during testing, production uses the usual weight.",
     "There is one more way, when no keys are given, only used during tests.", "Subclasses that shake must override this.",
+    "Not all subclasses must override this.", "Not every override has to call super.", "Overrides must call super, except in `Tower`.",
+    "Subclasses must override this, except in ships.", "Overrides must call super or set the angle themselves.",
     "Subclasses that want the default behaviour must call super.", "Subclasses wanting the usual layout must call super.",
   ])
   func silent(comment: String) { #expect(kinds(comment) == [], "\(comment)") }
@@ -235,13 +237,19 @@ import Testing
         func g() {}
         // MARK: Superclass overrides
         func h() {}
+        // MARK: - Internal API, for subclasses only
+        func i() {}
+        // MARK: Protected (subclasses only)
+        func j() {}
+        // MARK: Overrides (subclasses only)
+        func k() {}
       }
       """)
     let found = facts.contracts.map { "\(facts.text(facts.decls[Int($0.decl)].name)) \($0.kind) \(facts.text($0.text))" }
     #expect(
       found == [
         "a protected Subclass hooks", "b protected Subclass hooks", "d protected Methods to override in subclasses",
-        "f protected Protected methods",
+        "f protected Protected methods", "i protected Internal API, for subclasses only", "j protected Protected (subclasses only)",
       ])
   }
 

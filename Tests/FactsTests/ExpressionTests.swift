@@ -9,7 +9,7 @@ import Testing
 
   @Test(arguments: [
     ("a.b.c", "a base, a.b base, …b.c"), ("a\n  .b\n  .c()\n  .d", "a base, a.b base, …b.c() call, c()..d"), ("a?.b!.c", "a base, a.b base optional, …b.c optional"),
-    ("a // b\n  /* c */ .d", "a base, a.d"), ("a.\n  b", "a base, a.b"), ("a[0].b", "a base, item.b"), ("a[b].c[d].e", "a base, b, item.c base, d, item.e"), ("a[0...].b", "a base, ?.b"),
+    ("a // b\n  /* c */ .d", "a base, a.d"), ("a.\n  b", "a base, a.b"), ("a[0].b", "a base, item.b"), ("a[b].c[d].e", "a base, b, item.c base, d, item.e"), ("a[0...].b", "a base, part.b"),
     ("a().b()", "a() call, a()..b() call"), ("a()().b", "a() call, a()..b"), ("a { b }.c", "a call closure, b inClosure, a()..c"),
     ("a(b) { c }.d", "a(_:) call closure, b, c inClosure, a()..d"), ("a.b { $0.c }\n  .d", "a base, a.b call closure, local part .c inClosure, b()..d"),
     ("(a).b", "a, a.b"), ("(a, b).0.c", "a, b, ?.c"), ("a.0.b", "a base, part.b"), ("a.self.b", "a base, a.b"), ("\"\\(a)\".b", "a, ?.b"),

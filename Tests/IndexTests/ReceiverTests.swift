@@ -15,7 +15,7 @@ import Testing
     ("part.hit", "Part"), ("self.part?.hit", "Part"), ("part!.hit", "Part"), ("base.hit", "Part"), ("super.base.hit", "Part"),
     ("part.owner.hit", "Thing"), ("part?.owner.part.owner.hit", "Thing"), ("make().hit", "Part"), ("self.make().hit", "Part"),
     ("make().owner.make().hit", "Part"), ("copy().hit", "Thing"), ("copy().next.hit", "Thing"), ("next.next.hit", "Thing"),
-    ("both.hit", "P & Q"), ("both.p.hit", "Part"), ("list.hit", "foreign Array"), ("list[0].hit", "Part"), ("list[1...].hit", "unknown"),
+    ("both.hit", "P & Q"), ("both.p.hit", "Part"), ("list.hit", "foreign Array"), ("list[0].hit", "Part"), ("list[1...].hit", "foreign Array"),
     ("list.first.hit", "Part"), ("nothing.hit", "unknown"), ("part.nothing.hit", "unknown"), (".hit", "unknown"),
     ("part.label.hit", "foreign Label"), ("nothing().hit", "unknown"), ("make(1).hit", "unknown"), ("(part).hit", "Part"), ("(part, 1).hit", "unknown"),
     ("(a as Part).hit", "Part"), ("(a as? Part)?.hit", "Part"), ("(a as! P & Q).hit", "P & Q"), ("(a as [Part]).hit", "foreign Array"),

@@ -124,3 +124,16 @@ final class Grill: Oven {
   func open() { print("open") }
   func clean() { print("clean") }
 }
+
+// A superclass that settles for the default does so for its subclasses.
+protocol Provider: AnyObject {
+  var userID: String? { get set }
+  func reset()
+}
+extension Provider {
+  func reset() { userID = nil }
+}
+class Segment: Provider { var userID: String? }
+final class DebugSegment: Segment {
+  func reset() { print("debug") }
+}

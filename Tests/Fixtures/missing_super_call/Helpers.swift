@@ -19,3 +19,11 @@ class Elsewhere: Base {
   private func callUp() { super.tearDown() }
   private func callOther() { super.setUp() }
 }
+class Farthest: Base {
+  override func setUp() { clear() }
+  private func clear() {
+    print("clear")
+    begin()
+  }
+  private func begin() { super.setUp() }
+}

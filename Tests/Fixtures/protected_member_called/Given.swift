@@ -36,7 +36,7 @@ final class Pool {
       guard let loader else { return }
       loader.poke()  // expect: protected_member_called
     }
-    both { $0.poke() } then: { $0.poke() }
+    both { $0.poke() } then: { $0.poke() }  // expect: protected_member_called
     both(first: { $0.poke() }, then: { $0.poke() })  // expect: protected_member_called
     either({ $0.poke() }, { $0.poke() })
     onDone = { $0.poke() }  // expect: protected_member_called

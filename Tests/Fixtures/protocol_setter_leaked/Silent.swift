@@ -54,3 +54,12 @@ actor Turnstile: Counter {
   func count() { total += 1 }
 }
 func show(_ counter: any Counter) async { print(await counter.total) }
+
+// Nobody would be told of what a components object holds.
+protocol Paging: ObservableObject {
+  var page: Int { get set }
+  func next()
+}
+extension Paging { func next() { page += 1 } }
+final class Feed: Paging { @Published var page = 0 }
+func show(_ feed: any Paging) { print(feed.page) }

@@ -1,0 +1,34 @@
+// To declare it would ask for it of those that the extension is not for.
+class Console { func beep() {} }
+protocol Alerting { var text: String { get } }
+extension Alerting where Self: Console {
+  func alert() { beep(); print(text) }  // expect: extension_member_not_requirement "declare it in a protocol that refines 'Alerting'"
+}
+final class First: Console, Alerting { let text = "a" }
+final class Second: Console, Alerting {
+  let text = "b"
+  func alert() { print("own") }
+}
+struct Plain: Alerting { let text = "c" }
+func show(_ one: some Console & Alerting) { one.alert() }
+
+protocol Ringing { var tone: Int { get } }
+extension Ringing where Self: Console {
+  func ring() { beep() }  // expect: extension_member_not_requirement "declare it in 'Ringing', too"
+}
+final class Third: Console, Ringing {
+  let tone = 1
+  func ring() { print(tone) }
+}
+func show(_ one: some Console & Ringing) { one.ring() }
+
+// A protocol that others see asks for what they see.
+public protocol Figure { func size() -> Int }
+extension Figure {
+  func outline() -> Int { 1 }  // expect: extension_member_not_requirement "make it public and declare it in 'Figure', too, or give the type's own another name"
+}
+struct Circle: Figure {
+  func size() -> Int { 1 }
+  func outline() -> Int { 2 }
+}
+func draw(_ figure: any Figure) { print(figure.outline()) }
