@@ -79,7 +79,7 @@ extension SubclassHook {
   private static let beginnings: Set<String> = ["beginAppearanceTransition", "viewWillAppear", "viewWillDisappear"]
   private static let ends: Set<String> = ["endAppearanceTransition", "viewDidAppear", "viewDidDisappear"]
 
-  private static let moveOut = "give what is wanted of it a method of its own"
+  private static let moveOut = "move what is wanted of it into a method of its own"
 
   private static let leaveOut = "leave it out: the view is laid out anyway"
 

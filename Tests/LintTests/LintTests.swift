@@ -22,12 +22,11 @@ import Testing
   }
 
   @Test func theSameBytesFromOneWorkerAndMany() throws {
-    let one = try report([Self.repository], jobs: 1)
-    #expect(one.split(separator: "\n").count > 500)
-    for jobs in [2, 64] { #expect(try report([Self.repository], jobs: jobs) == one, "\(jobs) workers") }
-    // Nor does the order of the roots count.
     let parts = ["Sources", "Rules", "Tests"].map { "\(Self.repository)/\($0)" }
-    #expect(try report(parts, jobs: 4) == report(parts.reversed(), jobs: 1))
+    let one = try report(parts, jobs: 1)
+    #expect(one.split(separator: "\n").count > 500)
+    // Nor does the order of the roots count.
+    #expect(try report(parts.reversed(), jobs: 64) == one)
   }
 
   @Test func theHouseHasNoFindings() throws {

@@ -52,7 +52,7 @@ struct ForeignPackage {
     let scratch = Self.root.appendingPathComponent(".build/foreign").path
     let process = Process()
     process.executableURL = URL(fileURLWithPath: "/usr/bin/env")
-    process.arguments = ["swift", command, "--package-path", folder.path, "--scratch-path", scratch] + arguments
+    process.arguments = ["swift", command, "--package-path", folder.path, "--scratch-path", scratch, "--disable-index-store"] + arguments
     let pipe = Pipe()
     process.standardOutput = pipe
     process.standardError = pipe

@@ -10,7 +10,7 @@ import Testing
   private static let bytes = ProcessInfo.processInfo.environment["ACCESSLINT_BENCH"].flatMap { Int($0) }
 
   @Test(arguments: NastyShape.all) func isLinear(shape: NastyShape) {
-    let base = Self.bytes ?? 3000
+    let base = Self.bytes ?? 2000
     let times = (Self.bytes == nil ? [1, 8] : [1, 2, 4, 8]).map { seconds(shape.text(ofBytes: base * $0)) }
     if Self.bytes != nil { print(times.map { "\(($0 * 1e4).rounded() / 10) ms" }.joined(separator: "  "), shape.testDescription) }
     // Quadratic time would be a factor of 64. A short time says little, for pages and caches count too.

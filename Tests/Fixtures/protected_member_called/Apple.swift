@@ -41,7 +41,7 @@ struct Chart {
 }
 struct Coordinator {
   func show(_ screen: Board, _ own: Frame, job: Operation) {
-    screen.viewWillAppear(false)  // expect: protected_member_called "give what is wanted of it a method of its own"
+    screen.viewWillAppear(false)  // expect: protected_member_called "move what is wanted of it into a method of its own"
     homeViewController.loadView()  // expect: protected_member_called "'loadView()'"
     own.draw(1)
     own.layoutSubviews()  // expect: protected_member_called

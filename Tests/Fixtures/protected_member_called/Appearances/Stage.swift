@@ -15,7 +15,7 @@ struct Stage {
   }
   // Nothing was begun that could be ended.
   func menuClosed() {
-    home.viewDidAppear(true)  // expect: protected_member_called "give what is wanted of it a method of its own"
+    home.viewDidAppear(true)  // expect: protected_member_called "move what is wanted of it into a method of its own"
   }
 }
 final class Scene: UIViewController {
