@@ -97,9 +97,13 @@ final class WitnessNearMiss: Rule, RuleHooks {
     }
   }
 
-  /// Whether a macro of the member's type, or of one above, may have made what is required.
+  /// Whether a macro of the member's type, or of one above, may have made what is required, or something there says that it
+  /// implements it under another name.
   private func mayBeMade(for member: DeclID, _ index: ProjectIndex) -> Bool {
-    index.enclosingType(of: member).map { ([$0] + index.superclasses(of: $0)).contains { index.holdsMacros($0) } } == true
+    guard let type = index.enclosingType(of: member) else { return false }
+    return ([type] + index.superclasses(of: type)).contains { owner in
+      index.holdsMacros(owner) || index.members(of: owner).contains { index.attributeNames(of: $0).contains("_implements") }
+    }
   }
 
   /// Says of the members that have the requirement's name why they are no misses.

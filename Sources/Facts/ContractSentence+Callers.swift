@@ -24,7 +24,8 @@ extension ContractSentence {
       // `must only be called by subclasses`
       case .by, .from, .in:
         if namesOthers(behind: index, isAgent: true) { return false }
-        if word(before - 1) == .called || word(before - 1) == .used || word(before - 2) == .called { return true }
+        let verb = word(before - 1) == .only ? before - 2 : before - 1
+        if word(verb) == .called || word(verb) == .used || word(verb - 1) == .called { return true }
         return word(before) != .by && isCallOfThis(before: before, bytes)
       // `available to subclasses only`
       case .to:

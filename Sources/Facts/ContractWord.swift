@@ -102,7 +102,7 @@ struct ContractVocabulary: Sendable {
     add(.in, "in on inside within during")
     add(.we, "we i our us im weve ive lets my")
     add(.test, "test")
-    add(.tests, "tests")
+    add(.tests, "tests unittests uitests")
     add(.testing, "testing")
     add(.testability, "testability")
     add(.testable, "testable tested visiblefortesting visiblefortests")

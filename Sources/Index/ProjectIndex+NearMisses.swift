@@ -119,6 +119,12 @@ extension ProjectIndex {
       // Any number of values for an array of them; the reverse may be meant for callers who have one.
       let isVariadic = [requirement, member].map { parameter(place, of: $0).isVariadic }
       if isVariadic[0] != isVariadic[1] { return isVariadic[1] }
+      // To callers a value that is made when it is needed looks like one.
+      if text(parameter(place, of: requirement).type, of: requirement).hasPrefix("@autoclosure"),
+        case (.function(let needed), let given) = forms(of: requirement, member, at: miss), needed.result.likeness(to: given) == .equal
+      {
+        return true
+      }
       fallthrough
     case .result:
       let types = forms(of: requirement, member, at: miss)

@@ -64,6 +64,7 @@ import Testing
     "For subclasses only.", "Must only be called by subclasses", "Only for subclasses to use", "Do not call this directly.", "Do not call directly",
     "You should never call this method directly", "Should not be called directly", "Don't call `move()` directly, call lift instead",
     "Only subclasses may call this", "This is internal, for subclasses only.", "Internal for subclasses only.",
+    "Should be used only by subclasses.", "May be called only by subclasses",
   ])
   func protected(comment: String) { #expect(kinds(comment) == [.protected], "\(comment)") }
 
@@ -79,7 +80,7 @@ import Testing
     "This is for testing only and must not be called in production.", "Creates a crane for testing only, not for production.",
     "For tests only and never in production", "Creates an instance of `Crane` for testing only. It has no arm.",
     "Moves the arm.\nResets it for testing only.", "Moves the arm\nFor testing only", "Only to be called from tests", "Only use this in tests",
-    "Only exists for testing", "Strictly for testing.", "Testing purposes only", "This is not intended for use outside of tests",
+    "For UITests only", "Only exists for testing", "Strictly for testing.", "Testing purposes only", "This is not intended for use outside of tests",
   ])
   func testsOnly(comment: String) { #expect(kinds(comment) == [.testsOnly], "\(comment)") }
 

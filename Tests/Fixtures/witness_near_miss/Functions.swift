@@ -84,3 +84,17 @@ struct Tap: Signal {
   func payload() -> Int { 2 }  // expect: witness_near_miss "it returns 'Int', not 'Any'"
   func take(_ value: Int) {}
 }
+
+// What is made when it is needed looks like a plain value to those who call.
+protocol Logging { func log(_ message: @autoclosure () -> String, level: Int) }
+extension Logging { func log(_ message: @autoclosure () -> String, level: Int) {} }
+struct FileLogging: Logging {
+  func log(_ message: String, level: Int) { print("file", message) }  // expect: witness_near_miss "parameter 1 is 'String', not '@autoclosure () -> String'"
+}
+struct PlainLogging: Logging {
+  func log(_ message: () -> String, level: Int) { print("file", message()) }
+}
+struct CountLogging: Logging {
+  func log(_ message: Int, level: Int) { print("file", message) }
+}
+func report(_ logging: any Logging) { logging.log("x", level: 1) }
