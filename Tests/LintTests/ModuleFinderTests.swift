@@ -125,6 +125,7 @@ import Testing
       "Features/Login/Tests/L.swift": "", "Features/Home/Test/H.swift": "", "Other/O.swift": "",
       "MyUITests/U.swift": "", "Specs/S.swift": "",
       "My.playground/Contents.swift": "", "iOS Example/E.swift": "", "TestHelpers/H.swift": "", "UITestsKit/K.swift": "",
+      "Seeds/Testing/T.swift": "", "Seeds/Fakes/F.swift": "", "Seeds/__tests__/U.swift": "",
       "Seeds/TestKit/S.swift": "", "SeedsMock/S.swift": "",
       "Plants/Tree.Mock.swift": "", "Plants/Tree+Mocks.swift": "", "Plants/Mock.swift": "", "Plants/TreeMock.swift": "",
     ])
@@ -143,6 +144,9 @@ import Testing
     #expect(found["iOS Example/E.swift"] == rest + " example")
     #expect(found["TestHelpers/H.swift"] == rest + " testSupport")
     #expect(found["UITestsKit/K.swift"] == rest + " testSupport")
+    #expect(found["Seeds/Testing/T.swift"] == "SeedsTesting testSupport")
+    #expect(found["Seeds/Fakes/F.swift"] == rest + " testSupport")
+    #expect(found["Seeds/__tests__/U.swift"]?.hasSuffix(" test") == true)
     #expect(found["Seeds/TestKit/S.swift"] == rest + " testSupport")
     #expect(found["SeedsMock/S.swift"] == rest + " testSupport")
     #expect(found["Plants/Tree.Mock.swift"] == rest + " testSupport")

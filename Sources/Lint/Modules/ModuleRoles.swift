@@ -32,7 +32,8 @@ enum ModuleRoles {
     var role: ModuleLayout.Role?
     for component in components {
       if isTest(component: component) { return .test }
-      if isTestSupport(component) { role = .testSupport }
+      // A module of the name may be what tests are made with.
+      if isTestSupport(component) || ["Doubles", "Fakes", "Spies", "Testing"].contains(component) { role = .testSupport }
       if role == nil, isExample(component: component) { role = .example }
     }
     return role
@@ -48,7 +49,7 @@ enum ModuleRoles {
 
   static func isTest(component: String) -> Bool {
     switch component {
-    case "Test", "Tests", "tests", "Specs", "specs", "UITests": true
+    case "Test", "Tests", "tests", "__tests__", "Specs", "specs", "UITests": true
     default: component.hasSuffix("Tests")
     }
   }
