@@ -137,7 +137,7 @@ struct HookWords: Sendable {
     let text = message.lowercased()
     let conditions = [
       "subclasses using ", "subclasses that ", "subclasses which ", "subclasses who ", "in order to use", "in order to support",
-      "in order to enable", " to use this", " to support this",
+      "in order to enable",
     ]
     if conditions.contains(where: { text.holds($0) }) { return true }
     var reader = ContractReader()
