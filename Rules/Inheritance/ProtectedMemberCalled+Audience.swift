@@ -85,7 +85,7 @@ extension ProtectedMemberCalled {
     if contract.source == .docComment || contract.source == .comment {
       // `Do not call this, call reload() instead`, `use a Loader`: there it is called.
       let text = index.text(contract.text, of: member)
-      if text.identifiers.contains(index.name(of: owner)[...]) || isNamed(around: owner, in: text, index)
+      if isNamed(index.name(of: owner), in: text) || isNamed(around: owner, in: text, index)
         || isNamed(besides: owner, in: text, member, index)
       {
         return true
@@ -129,6 +129,12 @@ extension ProtectedMemberCalled {
     return !words.contains { word in
       index.globalName(String(word)).map { !index.members(of: type, named: $0).isEmpty } ?? false
     }
+  }
+
+  /// Whether the text has the function's name, and does not only use it as a word: `use`, `start`.
+  private func isNamed(_ name: String, in text: String) -> Bool {
+    guard text.identifiers.contains(name[...]) else { return false }
+    return name.contains(where: \.isUppercase) || text.contains("`\(name)") || text.contains("\(name)(")
   }
 
   /// Whether the text names a type that the declaration stands in, or one that its type inherits from.

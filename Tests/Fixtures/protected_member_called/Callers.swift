@@ -52,3 +52,14 @@ final class Visitor {
     screen.wake()  // expect: protected_member_called "is for subclasses of 'Screen'"
   }
 }
+
+// A word of the comment is no name.
+class Kettle {
+  /// Do not call this directly, use `boil()` or let it start by itself.
+  func heat() {}
+  /// Do not call this directly, `pour()` does that.
+  func tilt() {}
+}
+func use(_ kettle: Kettle) { kettle.heat() }  // expect: protected_member_called
+func start(_ kettle: Kettle) { kettle.heat() }  // expect: protected_member_called
+func pour(_ kettle: Kettle) { kettle.tilt() }
