@@ -78,7 +78,9 @@ final class ObjCOptionalNearMiss: Rule, RuleHooks {
     let isCalled = index.calls(of: method).contains { call in
       (isTest || index.layout.roleOfFile[call.file] != .test) && index.mayMean(method, call)
     }
-    return isCalled ? nil : slip
+    // A short name, as `tableView`, is mostly somebody else's.
+    let isHandedOn = NearMiss.words(index.name(of: method)[...]).count > 2 && index.isHandedOn(method)
+    return isCalled || isHandedOn ? nil : slip
   }
 
   /// A test's call of the method that nobody else calls.
@@ -153,9 +155,10 @@ extension Message {
   }
 
   fileprivate static func notAdopted(_ method: String, _ slip: ObjCSlip, by type: String, isTested: Bool) -> Message {
-    let demandsMore = slip.relative?.demandsMore == true
-    let adopt = "add the conformance" + (slip.relative?.isRefined == false ? ", and see that it is set as one" : "")
-    let advice = demandsMore ? "move it to a class that does, or \(adopt)" : adopt
+    let isSetApart = slip.relative?.isRefined == false
+    let adopt = "add the conformance" + (isSetApart ? ", and see that it is set as one" : "")
+    // Another object may be set as one already.
+    let advice = isSetApart || slip.relative?.demandsMore == true ? "move it to a class that does, or \(adopt)" : adopt
     let requirement = slip.requirement.described()
     return Message(
       "'\(method)' is \(callers(isTested)): it is \(requirement), but '\(type)' does not adopt that; \(advice)")

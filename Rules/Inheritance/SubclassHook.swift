@@ -134,7 +134,8 @@ extension SubclassHook {
     let name = (type ?? index.files[use.file].text(isOneOf ?? fact.receiver)).lowercased()
     let isRecognizer =
       isOneOf != nil
-      ? name == "gesturerecognizers" : name.hasSuffix("gesturerecognizer") || (type == nil && name == "recognizer")
+      ? name == "gesturerecognizers"
+      : name.hasSuffix("gesturerecognizer") || type == nil && name == "recognizer" && namesGestures(inFile: use.file, index)
     if isRecognizer { return self.type == (isForMac ? "NSGestureRecognizer" : "UIGestureRecognizer") }
     if isForMac { return false }
     let ending = isOneOf != nil ? "s" : ""
@@ -142,6 +143,14 @@ extension SubclassHook {
     let isCell = isOneOf != nil && name == "visiblecells" && self.name == "prepareForReuse"
     let isView = self.type == "UIView" && (isOneOf != nil ? SubclassHook.listsOfViews : SubclassHook.views).contains(name)
     return (isController || isCell || isView || isDistinctive) && !isDeclaredByOthers(index)
+  }
+
+  /// Whether the file names gestures: there are recognizers of speech and of faces, too.
+  private func namesGestures(inFile file: Int, _ index: ProjectIndex) -> Bool {
+    let (names, ending) = (index.files[file].names, "GestureRecognizer".utf8)
+    return (1..<max(1, names.count)).contains { number in
+      names.bytes(of: Name(raw: UInt32(truncatingIfNeeded: number))).suffix(ending.count).elementsEqual(ending)
+    }
   }
 
   /// Whether the file imports UIKit, or names something of it, which another module may have brought along.

@@ -15,6 +15,12 @@ extension LeakedProtocolProperty {
     var witnesses: Set<DeclID> = []
     for conformer in conformers {
       guard let witness = index.witness(of: requirement, in: conformer) else { return nil }
+      // What a superclass has that knows nothing of the protocol is there for that itself.
+      if let owner = index.enclosingType(of: witness), let type = index.enclosingType(of: requirement),
+        !index.ancestry(of: owner).contains(type)
+      {
+        return nil
+      }
       if index.decl(witness).isStored {
         witnesses.insert(witness)
       } else if isSettable, index.role(of: witness).isForTests {

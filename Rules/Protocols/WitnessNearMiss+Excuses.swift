@@ -27,7 +27,8 @@ extension WitnessNearMiss {
       return index.isAkin(requirement, member, at: miss)
         || (index.isSameSort(requirement, member, at: miss) || miss == .result && hasNoCallersOfOthers(member, index))
           && !isOverload(member, index)
-    case .label(let place): return isSlip(place, requirement, member, index) && !index.isUsed(member, ratherThan: requirement)
+    case .label(let place):
+      return isSlip(place, requirement, member, index) && !index.isUsed(member, ratherThan: requirement) && !index.isHandedOn(member)
     case .setter, .throwing, .errors, .async, .mutating, .name: return true
     }
   }

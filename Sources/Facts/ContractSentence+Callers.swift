@@ -4,11 +4,20 @@ import Syntax
 extension ContractSentence {
   /// `Only subclasses may call this`, `do not call this directly`.
   func protecting(_ bytes: Bytes) -> ContractFact.Kind? {
-    if isConditional(bytes) || isNote(bytes) { return nil }
+    if isConditional(bytes) || isNote(bytes) || exceptsOthers(bytes) { return nil }
     if isForSubclassesOnly(bytes) { return .protected }
     // `This is internal and should not be called by hand` speaks to those who import the module.
     if items.indices.contains(where: { isText(in: ["internal"], at: $0, bytes) }) { return nil }
     return isNotToBeCalledDirectly(bytes) || isWrongToCallDirectly(bytes) || isNotToBeCalledOutside(bytes) ? .protected : nil
+  }
+
+  /// `Do not call this directly, except from within the store`: but who inherits is no other.
+  private func exceptsOthers(_ bytes: Bytes) -> Bool {
+    guard let exception = items.indices.first(where: { index in
+      isText(in: ["except", "excepting"], at: index, bytes)
+        || isText(in: ["other"], at: index, bytes) && isText(in: ["than"], at: index + 1, bytes)
+    }) else { return false }
+    return !items.indices.dropFirst(exception + 1).contains { [.subclass, .override, .overriding].contains(word($0)) || word($0) == .super }
   }
 
   private func isForSubclassesOnly(_ bytes: Bytes) -> Bool {

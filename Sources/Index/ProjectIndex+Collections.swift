@@ -58,16 +58,16 @@ extension ProjectIndex {
       var type = argument(for: own, of: found, calledBy: id, in: { writtenReceiver(of: mention, id, depth: depth) })
     else { return nil }
     let isOfGeneric = enclosingType(of: found).map { decl(entry($0).decl).generics.count > 0 } == true
-    if isOfGeneric, type.view == own.view, type.range == own.range { type.source = id }
+    if isOfGeneric, type.view == own.view, type.range == own.range { (type.source, type.depth) = (id, depth + 1) }
     return type
   }
 
   /// What a parameter of the type around stands for, of which a part of a member's type is one.
   private func argument(for type: WrittenType) -> WrittenType? {
     guard let id = type.source else { return nil }
-    let (mention, depth) = (mention(id), ProjectIndex.deepestChain / 2)
-    guard let (found, _) = declaration(mention, id, depth: depth) else { return nil }
-    return argument(for: type, of: found, calledBy: id) { writtenReceiver(of: mention, id, depth: depth) }
+    let mention = mention(id)
+    guard let (found, _) = declaration(mention, id, depth: type.depth) else { return nil }
+    return argument(for: type, of: found, calledBy: id) { writtenReceiver(of: mention, id, depth: type.depth) }
   }
 
   /// The type of a value that no declaration of the project's tells, as what stands before the dot tells it.
@@ -134,6 +134,8 @@ extension ProjectIndex {
 
   /// The type of what stands before the dot.
   func writtenReceiver(of mention: MentionFact, _ id: MentionID, depth: Int) -> WrittenType? {
+    // Each link is asked for what it is and for what is written, and so are those before it.
+    if depth > ProjectIndex.deepestDoubt { return nil }
     let view = view(of: id)
     if !mention.receiverType.isNone {
       return WrittenType(range: files[id.file].names.range(of: mention.receiverType), view: view)
@@ -211,7 +213,7 @@ extension ProjectIndex {
 
   /// Where aliases lead.
   private func unaliased(_ type: WrittenType) -> WrittenType? {
-    table.unaliased(type.range, from: type.view).map { WrittenType(range: $0, view: $1, source: type.source) }
+    table.unaliased(type.range, from: type.view).map { WrittenType(range: $0, view: $1, source: type.source, depth: type.depth) }
   }
 
   /// The list that the value before the mention's dot is one of: `rows` of `rows[0].x`, and of `rows.reversed().first?.x`.

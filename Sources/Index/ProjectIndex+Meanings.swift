@@ -146,6 +146,15 @@ extension ProjectIndex {
     }
   }
 
+  /// Whether the function is handed on by its name alone, `rows.forEach(show)`: so it has callers, whatever its labels.
+  public func isHandedOn(_ function: DeclID) -> Bool {
+    mentions(ofNameOf: function).contains { id in
+      let fact = mention(id)
+      guard fact.labels.isNone, fact.use.isDisjoint(with: [.call, .selector, .keyPath]), owner(of: id) != function else { return false }
+      return fits(fact, id, function) && member(meantBy: id) == function
+    }
+  }
+
   /// Whether a mention of the member's name may be one of the member: not if it means another one, or belongs to a value
   /// that is known not to have it.
   public func mayMean(_ member: DeclID, _ id: MentionID) -> Bool {

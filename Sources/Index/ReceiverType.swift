@@ -16,11 +16,22 @@ public enum ReceiverType: Equatable, Sendable {
 
 extension ProjectIndex {
   /// Longer chains of members than this are not followed; each member counts twice.
-  static let deepestChain = 32
+  static let deepestChain = 20
+
+  /// Behind so many each is asked more than once for what is before it, and so are those.
+  private static let firstKept = 6
+
+  /// What no declaration tells is looked for in shorter ones.
+  static let deepestDoubt = 8
 
   /// The type of what stands before the dot; of a name without a dot, the type around it.
   func receiverType(of id: MentionID, depth: Int) -> ReceiverType {
     if depth > ProjectIndex.deepestChain { return .unknown }
+    if depth < ProjectIndex.firstKept { return findReceiverType(of: id, depth: depth) }
+    return remembered.links.value(of: Remembered.Link(mention: id, depth: depth)) { findReceiverType(of: id, depth: depth) }
+  }
+
+  private func findReceiverType(of id: MentionID, depth: Int) -> ReceiverType {
     let mention = mention(id)
     switch mention.shape {
     case .none, .`self`, .Self: return typeAround(id)
@@ -100,7 +111,7 @@ extension ProjectIndex {
   private func nestedType(by id: MentionID, depth: Int) -> ReceiverType {
     let mention = mention(id)
     if mention.shape == .none { return typeNamed(mention.name, id) }
-    guard mention.shape == .type, let base = base(of: id), depth < ProjectIndex.deepestChain else { return .unknown }
+    guard mention.shape == .type, let base = base(of: id), depth < ProjectIndex.deepestDoubt else { return .unknown }
     let name = names.global(mention.name, file: id.file)
     var found = Resolution.unknown
     switch nestedType(by: base, depth: depth + 1) {

@@ -17,6 +17,12 @@ final class Remembered: Sendable {
     let labels: Name
   }
 
+  /// A mention so deep in a chain.
+  struct Link: Hashable {
+    let mention: MentionID
+    let depth: Int
+  }
+
   /// Mentions by the types of what stands before the dot, and those of which these are not certain.
   struct Receivers: Sendable {
     var ofTypes: [TypeID: [MentionID]] = [:]
@@ -45,6 +51,8 @@ final class Remembered: Sendable {
   let mentionsByMember = Memory<Name, [DeclID: [MentionID]]>()
   /// Of mentions of names that are mentioned very often: the type of what stands before the dot, and the member that is meant.
   let receivers = Memory<MentionID, ReceiverType>()
+  /// Of links of long chains the type of what stands before the dot.
+  let links = Memory<Link, ReceiverType>()
   /// Of the name of subscripts: whether extensions of collections have one that gives something else than what they hold.
   let hasSubscriptsOfCollections = Memory<Name, Bool>()
   /// Of a file: the parts that tell something of a call, by its mention.

@@ -8,6 +8,8 @@ struct WrittenType {
   var form = Form.plain
   /// The mention of the member whose type it is a part of: its receiver tells what a parameter of the type around stands for.
   var source: MentionID?
+  /// How deep in a chain that is.
+  var depth = 0
 
   enum Form {
     case plain
@@ -19,5 +21,5 @@ struct WrittenType {
     case numbered, numberedOne
   }
 
-  func with(_ range: Range<Int>) -> WrittenType { WrittenType(range: range, view: view, source: source) }
+  func with(_ range: Range<Int>) -> WrittenType { WrittenType(range: range, view: view, source: source, depth: depth) }
 }

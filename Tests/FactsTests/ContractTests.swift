@@ -121,6 +121,7 @@ import Testing
     "Use `lift` rather than the setter, which is only visible for testing", "The setter is for tests only", "It's used by Swift Testing only.",
     "Used only during testing, production uses the usual weight.",
     "There is one more way, when no keys are given, only used during tests.", "Subclasses that shake must override this.",
+    "Do not call this directly, except from within a harbour.", "Must not be called directly other than by the yard.",
     "Not all subclasses must override this.", "Not every override has to call super.", "Overrides must call super, except in `Tower`.",
     "Subclasses must override this, except in ships.", "Overrides must call super or set the angle themselves.",
     "Subclasses that want the default behaviour must call super.", "Subclasses wanting the usual layout must call super.",

@@ -55,6 +55,27 @@ import Testing
         + many(count) { "func f\($0)() { v\($0) += 1 }; func g\($0)() { f\($0)() }" } + "\n}\nclass C: P {\n"
         + many(count) { "var v\($0) = 0; func g\($0)() { print(v\($0)) }" } + "\n}"
     }),
+    ("links of chains", { count in
+      """
+      class C {
+        /// For subclasses only.
+        func f() {}
+        func a(_ n: Int) -> C { self }
+      }
+      class D: C {}
+      struct E { struct F {} }
+      extension Foreign {
+        func b(_ n: Int) -> Other<Int> { fatalError() }
+        func c(_ n: Int) -> [[Other<Int>]] { fatalError() }
+      }
+      func use(_ x: [[Other<C>]]) {
+        C()\(many(count) { _ in ".a(1)" }).f()
+        make()\(many(count) { ".\($0 % 2 == 0 ? "b" : "c")(1)" }).f()
+        x.map { $0.first\(many(count) { ".\($0 % 2 == 0 ? "c" : "b")(1).f()" }) }
+        E\(many(count) { _ in ".F" }).f()
+      }
+      """
+    }),
     ("functions that nobody calls", { count in
       "protocol P: AnyObject {\n" + many(count) { "func track\($0)(_ a: Int)" } + "\n}\nextension P {\n"
         + many(count) { "func track\($0)(_ a: Int) {}" } + "\n}\nclass C: P {\n" + many(count) { "func own\($0)(_ a: Int) {}" } + "\n}"

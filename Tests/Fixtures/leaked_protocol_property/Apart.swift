@@ -1,0 +1,24 @@
+// What a superclass has that knows nothing of the protocol is there for that itself.
+protocol Tiltable: AnyObject {
+  var isTilted: Bool { get set }
+  var wasTurned: Bool { get set }  // expect: leaked_protocol_property
+  func tilt(to isTilted: Bool)
+}
+extension Tiltable {
+  func tilt(to isTilted: Bool) {
+    self.isTilted = isTilted
+    wasTurned = false
+  }
+}
+final class RoundBoard: Tiltable {
+  var isTilted = false
+  var wasTurned = false
+}
+class PlainBoard {
+  var isTilted = false { didSet { angle = isTilted ? 30 : 0 } }
+  var angle = 0
+  func press() { isTilted.toggle() }
+}
+final class LongBoard: PlainBoard, Tiltable {
+  var wasTurned = false
+}
