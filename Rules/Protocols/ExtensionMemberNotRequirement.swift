@@ -134,22 +134,8 @@ final class ExtensionMemberNotRequirement: Rule, RuleHooks {
       .passedOver(
         index.title(of: member), of: index.name(of: index.entry(family.type).decl), knownAs: haver(of: member, family, index),
         names(ofTypesWith: versions, index), caller: example.flatMap { index.owner(of: $0) }.map { caller(of: $0, index) },
-        isCalled: !calls.isEmpty, advice: advice(for: member, family, index)),
+        isCalled: !calls.isEmpty, advice: advice(for: member, versions, family, index)),
       at: member, related: related)
-  }
-
-  private func advice(for member: DeclID, _ family: ProtocolFamily, _ index: ProjectIndex) -> String {
-    let decl = index.entry(family.type).decl
-    let name = index.name(of: decl)
-    // No extension gives a default to what Objective-C asks for.
-    if index.attributeNames(of: decl).contains("objc") { return "declare it in '\(name)' and in each class that adopts that" }
-    // What a protocol asks for is as visible as it is.
-    if index.effectiveAccess(of: decl) >= .public, index.effectiveAccess(of: member) < .public {
-      return "make it public and declare it in '\(name)', too, or give the type's own another name"
-    }
-    // Those that the extension is not for would have nothing.
-    let isForSome = index.parent(of: member).map { around in family.conformers.contains { index.isMet(around, by: $0) == false } }
-    return isForSome == true ? "declare it in a protocol that refines '\(name)'" : "declare it in '\(name)', too"
   }
 
   /// Each once: a type may be written for several platforms.

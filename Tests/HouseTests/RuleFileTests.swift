@@ -28,6 +28,7 @@ import Testing
     "Rules/Inheritance/UnimplementedRequiredOverride+Protocols.swift": "what protocols leave to those who conform",
     "Rules/Protocols/DefaultNearMiss+Labels.swift": "which labels default_near_miss takes for each other",
     "Rules/Protocols/DefaultNearMiss+Overloads.swift": "which members default_near_miss takes for operations of their own",
+    "Rules/Protocols/ExtensionMemberNotRequirement+Advice.swift": "what to do so that the types' own versions run",
     "Rules/Protocols/ExtensionMemberNotRequirement+Errors.swift": "what Foundation gives all errors",
     "Rules/Protocols/ExtensionMemberNotRequirement+Forwarding.swift": "members that look for the types' own versions",
     "Rules/Protocols/ExtensionMemberNotRequirement+Foreign.swift": "versions of types that are not the project's",

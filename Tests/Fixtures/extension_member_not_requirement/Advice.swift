@@ -32,3 +32,42 @@ struct Circle: Figure {
   func outline() -> Int { 2 }
 }
 func draw(_ figure: any Figure) { print(figure.outline()) }
+public struct Square: Figure {
+  public func size() -> Int { 2 }
+}
+public protocol Outlined {}
+extension Outlined {
+  public func area() -> Int { 1 }  // expect: extension_member_not_requirement "declare it in 'Outlined', too, and make the type's own public"
+}
+public struct Disc: Outlined {
+  func area() -> Int { 2 }
+}
+func show(_ outlined: any Outlined) { print(outlined.area()) }
+
+// A superclass would settle for the default.
+protocol Greeting {}
+extension Greeting {
+  func greet() -> String { "default" }  // expect: extension_member_not_requirement "declare it in 'Greeting' and in 'Host', and override it"
+}
+class Host: Greeting {}
+final class Guest: Host { func greet() -> String { "guest" } }
+func show(_ greeting: any Greeting) { print(greeting.greet()) }
+
+// What waits for an actor, and what only some builds have.
+protocol Labelled: AnyObject, Sendable {}
+extension Labelled {
+  func label() -> String { "plain" }  // expect: extension_member_not_requirement "declare it in 'Labelled', too, as 'async'"
+}
+actor Counter: Labelled { func label() -> String { "counter" } }
+func show(_ labelled: any Labelled) { print(labelled.label()) }
+
+protocol Traced {}
+extension Traced {
+  #if DEBUG
+    func trace() -> String { "default" }  // expect: extension_member_not_requirement "declare it in 'Traced', too, and have it in all builds"
+  #endif
+}
+struct Loud: Traced { func trace() -> String { "loud" } }
+#if DEBUG
+  func show(_ traced: any Traced) { print(traced.trace()) }
+#endif

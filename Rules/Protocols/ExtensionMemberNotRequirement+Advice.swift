@@ -1,0 +1,40 @@
+import Facts
+import Index
+import Syntax
+
+// What to do so that the types' own versions run.
+extension ExtensionMemberNotRequirement {
+  func advice(for member: DeclID, _ versions: [DeclID], _ family: ProtocolFamily, _ index: ProjectIndex) -> String {
+    let decl = index.entry(family.type).decl
+    let name = index.name(of: decl)
+    // No extension gives a default to what Objective-C asks for.
+    if index.attributeNames(of: decl).contains("objc") { return "declare it in '\(name)' and in each class that adopts that" }
+    let isPublic = index.effectiveAccess(of: decl) >= .public
+    // What a protocol asks for is as visible as it is.
+    if isPublic, index.effectiveAccess(of: member) < .public {
+      return "make it public and declare it in '\(name)', too, or give the type's own another name"
+    }
+    // Those that the extension is not for would have nothing.
+    let isForSome = index.parent(of: member).map { around in family.conformers.contains { index.isMet(around, by: $0) == false } }
+    if isForSome == true { return "declare it in a protocol that refines '\(name)'" }
+    // Other builds would lack the default.
+    if index.decl(member).flags.contains(.isConfigured) { return "declare it in '\(name)', too, and have it in all builds" }
+    let types = versions.compactMap { index.enclosingType(of: $0) }
+    if types.contains(where: { index.entry($0).kind == .actor }) { return "declare it in '\(name)', too, as 'async'" }
+    for type in types {
+      // A superclass would settle for the default.
+      guard let base = base(of: type, without: member, family, index) else { continue }
+      return "declare it in '\(name)' and in '\(index.name(of: index.entry(base).decl))', and override it"
+    }
+    let isHidden = isPublic && versions.contains { version in
+      index.effectiveAccess(of: version) < .public && index.parent(of: version).map { index.effectiveAccess(of: $0) >= .public } == true
+    }
+    return "declare it in '\(name)', too\(isHidden ? ", and make the type's own public" : "")"
+  }
+
+  /// The superclass that adopts the protocol for the type, and that has nothing of the member's name, nor have those between.
+  private func base(of type: TypeID, without member: DeclID, _ family: ProtocolFamily, _ index: ProjectIndex) -> TypeID? {
+    let hasNothing = index.superclasses(of: type).allSatisfy { index.counterparts(of: member, in: $0).isEmpty }
+    return hasNothing ? index.firstToAdopt(family, above: type) : nil
+  }
+}
