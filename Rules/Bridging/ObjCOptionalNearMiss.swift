@@ -155,10 +155,10 @@ extension Message {
   }
 
   fileprivate static func notAdopted(_ method: String, _ slip: ObjCSlip, by type: String, isTested: Bool) -> Message {
-    let isSetApart = slip.relative?.isRefined == false
-    let adopt = "add the conformance" + (isSetApart ? ", and see that it is set as one" : "")
-    // Another object may be set as one already.
-    let advice = isSetApart || slip.relative?.demandsMore == true ? "move it to a class that does, or \(adopt)" : adopt
+    let adopt = "add the conformance" + (slip.relative?.isRefined == false ? ", and see that it is set as one" : "")
+    // Who is asked for data is another one already.
+    let hasOther = slip.relative?.isRefined == false && slip.requirement.owner.hasSuffix("DataSource")
+    let advice = hasOther || slip.relative?.demandsMore == true ? "move it to a class that does, or \(adopt)" : adopt
     let requirement = slip.requirement.described()
     return Message(
       "'\(method)' is \(callers(isTested)): it is \(requirement), but '\(type)' does not adopt that; \(advice)")
