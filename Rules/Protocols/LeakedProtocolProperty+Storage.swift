@@ -15,12 +15,7 @@ extension LeakedProtocolProperty {
     var witnesses: Set<DeclID> = []
     for conformer in conformers {
       guard let witness = index.witness(of: requirement, in: conformer) else { return nil }
-      // What a superclass has that knows nothing of the protocol is there for that itself.
-      if let owner = index.enclosingType(of: witness), let type = index.enclosingType(of: requirement),
-        !index.ancestry(of: owner).contains(type)
-      {
-        return nil
-      }
+      if isForOwner(witness, without: requirement, index) { return nil }
       if index.decl(witness).isStored {
         witnesses.insert(witness)
       } else if isSettable, index.role(of: witness).isForTests {
@@ -37,6 +32,14 @@ extension LeakedProtocolProperty {
     if !isSettable, sorted.count == 1, isOwnAnswer(sorted[0], to: requirement, index) { return nil }
     // Who overrides it need not have it.
     return sorted.filter { !index.decl($0).has(.override) }
+  }
+
+  /// Whether a superclass that knows nothing of the protocol has the property for itself.
+  private func isForOwner(_ witness: DeclID, without requirement: DeclID, _ index: ProjectIndex) -> Bool {
+    guard let owner = index.enclosingType(of: witness), let type = index.enclosingType(of: requirement),
+      !index.ancestry(of: owner).contains(type)
+    else { return false }
+    return index.mentions(ofNameOf: witness).contains { index.stands($0, inside: owner) }
   }
 
   /// Storage for the defaults starts alike everywhere; what each type answers for itself is a parameter.

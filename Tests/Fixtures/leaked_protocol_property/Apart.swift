@@ -22,3 +22,15 @@ class PlainBoard {
 final class LongBoard: PlainBoard, Tiltable {
   var wasTurned = false
 }
+
+// One that only declares it has it for the defaults.
+protocol Refreshable: AnyObject {
+  var task: Int? { get set }  // expect: leaked_protocol_property
+}
+extension Refreshable {
+  func refresh() { task = (task ?? 0) + 1 }
+}
+class Table { var task: Int? }
+final class Teams: Table, Refreshable {}
+final class Events: Table, Refreshable {}
+final class Awards: Refreshable { var task: Int? }
