@@ -147,21 +147,24 @@ extension SubclassHook {
 
   /// Whether the file names gestures: there are recognizers of speech and of faces, too.
   private func namesGestures(inFile file: Int, _ index: ProjectIndex) -> Bool {
-    let (names, ending) = (index.files[file].names, "GestureRecognizer".utf8)
-    return (1..<max(1, names.count)).contains { number in
-      names.bytes(of: Name(raw: UInt32(truncatingIfNeeded: number))).suffix(ending.count).elementsEqual(ending)
-    }
+    let ending = "GestureRecognizer".utf8
+    return hasName(inFile: file, index) { $0.suffix(ending.count).elementsEqual(ending) }
   }
 
   /// Whether the file imports UIKit, or names something of it, which another module may have brought along.
   private func namesUIKit(inFile file: Int, _ index: ProjectIndex) -> Bool {
     if index.imports("UIKit", inFile: file) { return true }
-    let names = index.files[file].names
-    return (1..<max(1, names.count)).contains { number in
-      let text = names.bytes(of: Name(raw: UInt32(truncatingIfNeeded: number)))
-      // Of `UIView` the third letter is a capital, and of `UIKIT_EXTERN` all are.
-      return text.count > 3 && text.starts(with: "UI".utf8) && text.dropFirst(2).prefix(2).map(\.isUppercase) == [true, false]
+    // Of `UIView` the third letter is a capital, and of `UIKIT_EXTERN` all are.
+    return hasName(inFile: file, index) { text in
+      text.count > 3 && text.starts(with: "UI".utf8) && text.dropFirst(2).prefix(2).map(\.isUppercase) == [true, false]
     }
+  }
+
+  private func hasName(
+    inFile file: Int, _ index: ProjectIndex, where isMeant: (ContiguousArray<UInt8>.SubSequence) -> Bool
+  ) -> Bool {
+    let names = index.files[file].names
+    return (1..<max(1, names.count)).contains { isMeant(names.bytes(of: Name(raw: UInt32(truncatingIfNeeded: $0)))) }
   }
 
   /// Properties of Apple's that hold views, and those that hold several.
