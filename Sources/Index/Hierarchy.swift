@@ -43,6 +43,8 @@ struct Hierarchy: Sendable {
   private(set) var boundsOfSelf: [DeclID: ContiguousArray<TypeID>] = [:]
   /// The reverse: extensions of protocols for those who also are the type.
   private(set) var extensionsForHeirs: [TypeID: ContiguousArray<DeclID>] = [:]
+  /// What may be nested in a supertype of what is around, or of what is before the dot, and what was found.
+  private var unsettled: [(text: Name, view: Viewpoint, meanings: [Resolution])] = []
 
   init(_ table: TypeTable) {
     let count = table.entries.count
@@ -80,6 +82,7 @@ struct Hierarchy: Sendable {
     if decl.kind == .extension { extensions[type.place].append(id) }
     for (index, entry) in decl.inherits.indices.enumerated() {
       var meanings = table.resolveAll(lists[entry], from: view)
+      if table.mayBeInherited(lists[entry], from: view) { unsettled.append((lists[entry], view, meanings)) }
       if meanings == [.ambiguous], !table.outsideAliases(of: lists[entry], from: view).isEmpty { meanings = [.unknown] }
       for found in meanings {
         guard let other = add(found, to: type, statedBy: id, isConditional) else {
@@ -132,6 +135,11 @@ struct Hierarchy: Sendable {
     for path in TypeText(names.storage, names.range(of: text)).paths {
       if let name = path.last.flatMap({ table.names.table.find(names.storage.span, $0) }) { isUnresolved[Int(name.raw)] = true }
     }
+  }
+
+  /// Whether the table, now that it knows of supertypes, finds others than it did.
+  func isOutdated(by table: TypeTable) -> Bool {
+    unsettled.contains { table.resolveAll($0.text, from: $0.view) != $0.meanings }
   }
 
   /// Whether somebody inherits from what has the name, and nobody knows for one type of the project.

@@ -256,6 +256,14 @@ extension TypeTable {
     return .unknown
   }
 
+  /// Whether a text may name what a supertype of a type around it, or of what stands before a dot, has nested.
+  func mayBeInherited(_ text: Name, from view: Viewpoint) -> Bool {
+    let (storage, range) = (files[view.file].names.storage, files[view.file].names.range(of: text))
+    guard TypeText.isName(storage.span, range) else { return true }
+    guard let decl = view.decl, files[view.file].decls[decl].parent != DeclFact.none else { return false }
+    return scopes.isNested(names.global(text, file: view.file))
+  }
+
   /// What is written where aliases of a single name lead, and where; `nil` where they do not end.
   func unaliased(_ text: Name, from view: Viewpoint) -> (Name, Viewpoint)? {
     var text = text

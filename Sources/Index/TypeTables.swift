@@ -12,8 +12,14 @@ struct TypeTables: Sendable {
 
   init(_ files: ContiguousArray<FileFacts>, _ layout: ModuleLayout, _ names: JoinedNames) {
     var table = TypeTable(files, layout, names)
-    hierarchy = Hierarchy(table)
+    var hierarchy = Hierarchy(table)
     table.inherit(hierarchy)
+    // What is nested in supertypes is known only now.
+    if hierarchy.isOutdated(by: table) {
+      hierarchy = Hierarchy(table)
+      table.inherit(hierarchy)
+    }
+    self.hierarchy = hierarchy
     self.table = table
     members = MemberTable(table)
     outside = OutsideTable(table)

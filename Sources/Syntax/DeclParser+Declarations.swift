@@ -265,7 +265,7 @@ extension DeclParser {
 
   // MARK: Other declarations
 
-  private mutating func parseTypealias(_ header: DeclHeader) {
+  mutating func parseTypealias(_ header: DeclHeader) {
     at += 1
     let decl = addNamed(.typealias, header)
     parseGenericParameters()

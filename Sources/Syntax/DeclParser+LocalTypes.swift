@@ -1,4 +1,4 @@
-// Types that bodies and initial values declare: they belong to the declaration whose body it is.
+// Types, and names of types, that bodies and initial values declare: they belong to the declaration whose body it is.
 extension DeclParser {
   /// Goes back to what the declaration holds, if words stand there that types are declared with.
   ///
@@ -29,6 +29,7 @@ extension DeclParser {
       at = startOfHeader(word, notBefore: at)
       let header = parseHeader()
       if at == word, let type = typeKind { return parseType(type, header) }
+      if at == word, kind == .typealias { return parseTypealias(header) }
       tree.parts.removeLast(tree.parts.count - header.firstPart)
     }
     at = word + 1
@@ -42,7 +43,7 @@ extension DeclParser {
     default: break
     }
     switch kind(word + 2) {
-    case .leftBrace, .colon, .where: return true
+    case .leftBrace, .colon, .where, .equal: return true
     default: return kind(word + 2).isOperator
     }
   }

@@ -18,9 +18,9 @@ public enum TokenKind: UInt8 {
   case `do`, `else`, `extension`, `fallthrough`, `false`, `fileprivate`, `for`, `func`, `guard`, `if`
   case `import`, `in`, `init`, `inout`, `internal`, `is`, `let`, `nil`, `operator`, `precedencegroup`, `private`
   case `public`, `repeat`, `rethrows`, `return`, `self`, `Self`, `static`, `subscript`
-  case `super`, `switch`, `throw`, `throws`, `true`, `try`, `typealias`, `var`, `where`, `while`
-  // Those that declare a type stand together, see `declaresType`.
-  case `class`, `enum`, `protocol`, `struct`
+  case `super`, `switch`, `throw`, `throws`, `true`, `try`, `var`, `where`, `while`
+  // Those that declare a type or a name of one stand together, see `declaresType`.
+  case `class`, `enum`, `protocol`, `struct`, `typealias`
 
   // Words that mean something only where the grammar asks for them, and are names everywhere else.
   case actor
@@ -39,7 +39,7 @@ extension TokenKind {
     rawValue >= TokenKind.Any.rawValue && rawValue < TokenKind.actor.rawValue
   }
 
-  /// Whether the kind of that number is a word that types are declared with.
+  /// Whether the kind of that number is a word that types, or names of types, are declared with.
   @inline(__always)
   static func declaresType(_ kind: UInt8) -> Bool { kind &- TokenKind.class.rawValue <= actor.rawValue - TokenKind.class.rawValue }
 

@@ -102,6 +102,25 @@ import Testing
     #expect(project.ancestry("Bar") == [])
   }
 
+  /// What a supertype of what is around has nested is nearer than what is outside.
+  @Test func inheritanceClausesSeeWhatIsInherited() {
+    let project = project(
+      """
+      class Step {}
+      class Flow { class Step {}; protocol Part {} }
+      class Wizard: Flow { class First: Step {}; class Last: First {}; struct Tile: Part {} }
+      extension Wizard { class Second: Step {} }
+      class Third: Wizard.Step {}
+      class Walk { class Fourth: Step {} }
+      """)
+    #expect(project.superclasses("Wizard.First") == ["Flow.Step"])
+    #expect(project.superclasses("Wizard.Last") == ["Wizard.First", "Flow.Step"])
+    #expect(project.superclasses("Wizard.Second") == ["Flow.Step"])
+    #expect(project.superclasses("Third") == ["Flow.Step"])
+    #expect(project.superclasses("Walk.Fourth") == ["Step"])
+    #expect(project.ancestry("Wizard.Tile") == ["Flow.Part"])
+  }
+
   // MARK: Modules and files
 
   @Test func modules() {

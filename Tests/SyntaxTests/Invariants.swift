@@ -108,7 +108,7 @@ struct Invariants {
       expect(decl.firstToken <= decl.name && decl.name <= decl.lastToken, "\(name) holds its name")
       expect(Int(decl.lastToken) < tokens.count - 1, "\(name) does not hold the end of the file")
       if let parent = open.last {
-        let isType = decl.kind.holdsMembers && decl.kind != .extension
+        let isType = decl.kind.holdsMembers && decl.kind != .extension || decl.kind == .typealias
         expect(tree.decls[parent].kind.holdsMembers || isType, "the parent of \(name) may have members")
         expect(tree.decls[parent].name < decl.firstToken, "\(name) starts in its parent")
         expect(decl.lastToken <= tree.decls[parent].lastToken, "\(name) ends in its parent")

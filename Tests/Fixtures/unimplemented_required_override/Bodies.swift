@@ -61,3 +61,17 @@ func cook() {
   class Salad: Recipe {}  // expect: unimplemented_required_override "'Salad' must override 'steps()'"
   for recipe in [Soup(), Salad()] as [Recipe] { recipe.cook() }
 }
+
+// What names stand for in a body.
+func bakeBread() {
+  typealias Base = Oven
+  class Tandoor: Base {}  // expect: unimplemented_required_override "'Tandoor' must override 'bake()'"
+  Tandoor().open()
+}
+final class Tin { func bake() {} }
+class Mould { func bake() {} }
+func bakeCake() {
+  typealias Oven = Mould
+  class Ring: Oven {}
+  Ring().bake()
+}

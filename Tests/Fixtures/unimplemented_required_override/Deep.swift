@@ -60,3 +60,25 @@ final class WordParser: Parser<String> {
   final class WordRule: Parser<Int>.Rule {}  // expect: unimplemented_required_override
 }
 final class ByteParser: Parser<Int>, Sendable {}  // expect: unimplemented_required_override
+
+// What the superclass of what is around has nested.
+class Flow {
+  class Step {
+    func run() { fatalError("must be overridden") }
+    func go() { run() }
+  }
+  class Job { func run() {} }
+}
+class Job {
+  func run() { fatalError("must be overridden") }
+  func go() { run() }
+}
+final class Chore: Job { override func run() {} }
+class Wizard: Flow {
+  final class First: Step {}  // expect: unimplemented_required_override "'First' must override 'run()'"
+  final class Task: Job {}
+}
+extension Wizard {
+  final class Second: Step {}  // expect: unimplemented_required_override "'Second' must override 'run()'"
+}
+func walk() { Wizard.First().go(); Wizard.Second().go() }
