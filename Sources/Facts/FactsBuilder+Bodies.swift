@@ -5,8 +5,9 @@ extension FileWork {
   /// - Parameter range: the tokens of the body with its braces.
   mutating func readShape(of range: Range<Int>, _ owner: UInt32, _ accessor: BodyFact.Accessor) {
     guard range.count >= 1 else { return }
-    let end = range.upperBound - (range.count > 1 && kind(range.upperBound - 1) == .rightBrace ? 1 : 0)
-    let starts = Statements(range.lowerBound + 1, end, &self)
+    let starts = Statements(
+      range.lowerBound + 1, range.upperBound - (range.count > 1 && kind(range.upperBound - 1) == .rightBrace ? 1 : 0), &self)
+    let end = starts.end
     var flags: BodyFact.Flags = []
     var callee = Name.none
     var message = Name.none
@@ -43,12 +44,15 @@ extension FileWork {
       && facts.decls[Int(owner)].access != .private && !facts.decls[Int(owner)].modifiers.contains(.override)
   }
 
-  /// Where the first statements start; not more than `BodyFact.most`.
+  /// Where the first statements start; not more than `BodyFact.most`, and without a `return` at the end that gives nothing.
   private struct Statements {
     var places = SIMD4<Int>()
     var count = 0
+    /// Where what they are ends.
+    private(set) var end: Int
 
     init(_ first: Int, _ end: Int, _ work: inout FileWork) {
+      self.end = end
       var index = first
       var isNew = true
       while index < end, count < BodyFact.most {
@@ -64,6 +68,10 @@ extension FileWork {
         }
         isNew = false
         index = max(index + 1, work.after(index))
+      }
+      if count > 0, places[count - 1] == end - 1, work.kind(end - 1) == .return {
+        count -= 1
+        self.end -= 1
       }
     }
   }

@@ -50,6 +50,9 @@ extension ProjectIndex {
     return mentions(inBodyOf: helper).contains { leads($0, to: member, depth: depth + 1) }
   }
 
+  /// Whether the call is what one of several branches does.
+  public func isInBranch(_ call: MentionID) -> Bool { !branches(around: call).isEmpty }
+
   func isOnSelf(_ call: MentionID) -> Bool { [.none, .`self`, .Self].contains(mention(call).shape) }
 
   private func branches(around call: MentionID) -> [BranchFact] {

@@ -43,7 +43,8 @@ extension ObjCFactsBuilder {
         statements: UInt8(min(statements.count, BodyFact.most)), flags: flags, offset: UInt32(tokens.start(body.open)), text: 0))
   }
 
-  /// Statements end with a semicolon, or with a block in braces. An `else` is a statement of its own here.
+  /// Statements end with a semicolon, or with a block in braces. An `else` is a statement of its own here, and a `return` at
+  /// the end that gives nothing is none.
   private func statements(in range: Range<Int>) -> [Range<Int>] {
     var found: [Range<Int>] = []
     var start = range.lowerBound
@@ -60,6 +61,7 @@ extension ObjCFactsBuilder {
       at = next
     }
     if start < range.upperBound { found.append(start..<range.upperBound) }
+    if let last = found.last?.lowerBound, tokens.holds(last, "return"), tokens.isMark(last + 1, ";") { found.removeLast() }
     return found
   }
 

@@ -23,6 +23,7 @@ import Testing
   /// A stub that no value can reach.
   @Test func stubsThatAllOverride() throws {
     #expect(try severities("required_override_return_after_assert/AllOverride.swift") == [.info])
+    #expect(try severities("required_override_return_after_assert/Doubles") == [.info])
     #expect(try severities("required_override_return_after_assert/NotAll.swift") == [.warning])
   }
 }

@@ -8,6 +8,10 @@ class Gear {
     Swift.assertionFailure("must be overridden")
     return 0
   }
+  func creak() {  // expect: required_override_return_after_assert "'creak()' does nothing instead of stopping"
+    assertionFailure("Abstract method")
+    return
+  }
   func tilt() { assertionFailure("subclasses " + "must override \(#function)") }  // expect: required_override_return_after_assert
   func spin() { assertionFailure("implementation missing for \(#function)") }  // expect: required_override_return_after_assert
   func weigh() -> Int { abstractMethod() }  // expect: required_override_return_after_assert
