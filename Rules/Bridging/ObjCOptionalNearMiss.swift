@@ -52,7 +52,8 @@ final class ObjCOptionalNearMiss: Rule, RuleHooks {
       let test = testCall(of: method, pass)
       guard let relative = slip.relative else {
         pass.report(
-          .misnamed(index.title(of: method), slip, isTested: !test.isEmpty), at: method,
+          .misnamed(index.title(of: method), slip, isTested: !test.isEmpty, isInherited: slip.requirement.isInherited(lineage)),
+          at: method,
           related: slip.requirement.evidence(lineage, pass) + test)
         continue
       }
@@ -138,20 +139,21 @@ final class ObjCOptionalNearMiss: Rule, RuleHooks {
 }
 
 extension Message {
-  fileprivate static func misnamed(_ method: String, _ slip: ObjCSlip, isTested: Bool) -> Message {
+  fileprivate static func misnamed(_ method: String, _ slip: ObjCSlip, isTested: Bool, isInherited: Bool) -> Message {
+    let end = isInherited ? ", with 'override'" : ""
     let requirement = slip.requirement.described(isAwaiting: slip.isAwaiting)
     if let other = slip.otherType {
       let advice = other.wanted.map { "make it '\($0)'" } ?? "give it the requirement's type"
       let fault = "it \(other.isResult ? "returns" : "takes") \(other.written.map { "'\($0)'" } ?? "nothing")"
-      return "'\(method)' is \(callers(isTested)): \(fault), unlike \(requirement), which is optional; \(advice)"
+      return "'\(method)' is \(callers(isTested)): \(fault), unlike \(requirement), which is optional; \(advice)\(end)"
     }
     if slip.lacksParameters {
-      return "'\(method)' is \(callers(isTested)): it lacks parameters of \(requirement), which is optional; give it all of them"
+      return "'\(method)' is \(callers(isTested)): it lacks parameters of \(requirement), which is optional; give it all of them\(end)"
     }
     let advice =
       slip.isOneOfSeveral
       ? "or another that is optional; give it the labels of the one that is meant" : "which is optional; rename it to that"
-    return "'\(method)' is \(callers(isTested)): it nearly is \(requirement), \(advice)"
+    return "'\(method)' is \(callers(isTested)): it nearly is \(requirement), \(advice)\(end)"
   }
 
   fileprivate static func notAdopted(_ method: String, _ slip: ObjCSlip, by type: String, isTested: Bool) -> Message {

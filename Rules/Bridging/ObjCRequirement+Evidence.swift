@@ -11,6 +11,11 @@ extension ObjCRequirement {
     return "\(owner)'s '\(key(isAwaiting: isAwaiting))'\(inObjC)"
   }
 
+  /// Whether a class of Apple's has it for its heirs.
+  func isInherited(_ lineage: Lineage) -> Bool {
+    if case .apple(let member) = source { lineage.inherits(conformanceTo: member.owner) } else { false }
+  }
+
   /// The requirement, if the project declares it, and what brings its protocol into the lineage.
   func evidence(_ lineage: Lineage, _ pass: borrowing Pass) -> [Related] {
     switch source {

@@ -39,6 +39,11 @@ public struct Lineage: Sendable {
   /// The declaration or extension whose inheritance clause brings Apple's protocol in, be it through a class of Apple's.
   public func source(of protocol: CatalogProtocol) -> DeclID? { sources[`protocol`] }
 
+  /// Whether a class of Apple's adopts the protocol: whoever inherits from it overrides what that allows.
+  public func inherits(conformanceTo protocol: CatalogProtocol) -> Bool {
+    classes.contains { $0.protocols.contains(`protocol`) }
+  }
+
   /// The same for a type of the project.
   public func source(of type: TypeID) -> DeclID? { typeSources[type] }
 

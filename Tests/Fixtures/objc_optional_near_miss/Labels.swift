@@ -22,9 +22,9 @@ final class Form: UIViewController, UITextFieldDelegate {
   fileprivate let marks = 1
 }
 
-// So are the words of the selector.
+// So are the words of the selector. What a class of UIKit's has adopted its subclasses override.
 final class Shelf: UITableViewController {
-  func tableView(_ tableView: UITableView, willDisplayCell cell: UITableViewCell, forRowAtIndexPath indexPath: IndexPath) {}  // expect: objc_optional_near_miss
+  func tableView(_ tableView: UITableView, willDisplayCell cell: UITableViewCell, forRowAtIndexPath indexPath: IndexPath) {}  // expect: objc_optional_near_miss "rename it to that, with 'override'"
   func numberOfSectionsInTableView(_ tableView: UITableView) -> Int { 1 }  // expect: objc_optional_near_miss "UITableViewDataSource's 'numberOfSections(in:)' (numberOfSectionsInTableView:)"
 }
 
