@@ -119,6 +119,13 @@ extension NearMiss {
     return true
   }
 
+  /// Whether all that the label leaves out is a small word before the others: `dismissed` of `forDismissed`.
+  static func lacksPreposition(_ label: String, _ wanted: String) -> Bool {
+    let rest = words(wanted[...])
+    guard let first = rest.first, ["at", "by", "for", "from", "in", "of", "to", "with"].contains(first) else { return false }
+    return isSame(wanted.dropFirst(first.count), label[...])
+  }
+
   /// Whether one of several words is another one, as `Item` of `didSelectItemAt`, and one says when: that is another method.
   ///
   /// - Parameter isAlone: No other label tells which method is meant.

@@ -121,7 +121,9 @@ extension ObjCRequirement {
       if !isSlip, label != "_", wanted[place] != "_" {
         let isOld = { place > 0 && selector?.holds(label) == true && old.count == labels.count && old[place] == label }
         let isShorter = NearMiss.leavesWordsOut(label, wanted[place])
-        let beginsLater = label.utf8.count < wanted[place].utf8.count && !NearMiss.beginAlike(label, wanted[place])
+        let beginsLater =
+          label.utf8.count < wanted[place].utf8.count && !NearMiss.beginAlike(label, wanted[place])
+          && !NearMiss.lacksPreposition(label, wanted[place])
         if !(isShorter && (mayBeginLater || !beginsLater)), !isOld() {
           // A second one makes it another method.
           guard replacesWord, !isReplaced else { return nil }

@@ -7,6 +7,19 @@ final class Hall: UIViewController, UITabBarControllerDelegate, UIGestureRecogni
   func textView(_ view: UITextView, range: NSRange, text: String) -> Bool { true }  // expect: objc_optional_near_miss
 }
 
+// One of several labels may say anything.
+final class Cellar: NSObject, UITextViewDelegate, UIAdaptivePresentationControllerDelegate {
+  func textView(_ view: UITextView, shouldChange range: NSRange, with text: String) -> Bool { true }  // expect: objc_optional_near_miss "'textView(_:shouldChangeTextIn:replacementText:)'"
+  func adaptivePresentationStyle(for screen: UIPresentationController, with traits: UITraitCollection) -> UIModalPresentationStyle { .none }  // expect: objc_optional_near_miss "'adaptivePresentationStyle(for:traitCollection:)'"
+}
+final class Attic: NSObject, UITextViewDelegate, UIAdaptivePresentationControllerDelegate {
+  // Two do.
+  func textView(_ view: UITextView, isBold range: NSRange, like text: String) -> Bool { true }
+  // It is called.
+  func adaptivePresentationStyle(for screen: UIPresentationController, with traits: UITraitCollection) -> UIModalPresentationStyle { .none }
+  func style(_ screen: UIPresentationController) -> UIModalPresentationStyle { adaptivePresentationStyle(for: screen, with: screen.traitCollection) }
+}
+
 // A label says something else; one that has them is there; it is called, or not meant for anybody here.
 final class Porch: UIViewController, UITableViewDelegate, UITabBarControllerDelegate, UIGestureRecognizerDelegate {
   func tableView(_ table: UITableView, lastOf indexPath: IndexPath) {}

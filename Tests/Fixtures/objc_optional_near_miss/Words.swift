@@ -11,6 +11,10 @@ final class Reel: NSObject, UIScrollViewDelegate, UNUserNotificationCenterDelega
   // It may be the header's or the footer's.
   func tableView(_ table: UITableView, heightForIn section: Int) -> CGFloat { 0 }
 }
+// A small word before the others.
+final class Curtain: NSObject, UIViewControllerTransitioningDelegate {
+  func animationController(dismissed screen: UIViewController) -> UIViewControllerAnimatedTransitioning? { nil }  // expect: objc_optional_near_miss "'animationController(forDismissed:)'"
+}
 // A name that only one of them has.
 @objc protocol DroneDelegate {
   @objc optional func droneDidLand(_ drone: Drone, speed: Double)
