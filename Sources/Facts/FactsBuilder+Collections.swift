@@ -139,11 +139,13 @@ extension FileWork {
 
   /// Whether nothing but a chain of names stands in the parentheses that end there, or behind the last colon of a choice:
   /// `(await a.b)`, `(a ?? b.c)`, `(isOpen ? a : b)`, whose values have the same type, or inherit from it.
-  mutating func holdsOneChain(_ close: Int) -> Bool {
-    var first = Int(tokens.links[close]) + 1
+  mutating func holdsOneChain(_ close: Int) -> Bool { isOneChain(Int(tokens.links[close]) + 1, close) }
+
+  private mutating func isOneChain(_ start: Int, _ end: Int) -> Bool {
+    var first = start
     var index = first
     var (isChain, choices) = (true, 0)
-    while index < close {
+    while index < end {
       switch kind(index) {
       case .period, .postfixQuestion, .exclamation, .try, .`self`, .super: break
       case .leftParen, .leftSquare: if index == first { isChain = false }
@@ -154,7 +156,19 @@ extension FileWork {
       }
       index = max(index + 1, after(index))
     }
-    return isChain && choices == 0 && index == close && index > first
+    return isChain && choices == 0 && index == end && index > first
+  }
+
+  /// A list of such as the chain before the square that ends it, where a chain of names is its last item.
+  mutating func list(endingWith chain: Chain, _ close: Int) -> LocalValue {
+    guard chain.isOpen, !chain.isKeyPath, isUsed(close + 1) else { return LocalValue() }
+    var index = Int(tokens.links[close]) + 1
+    var first = index
+    while index < close {
+      if kind(index) == .comma { first = index + 1 }
+      index = max(index + 1, after(index))
+    }
+    return isOneChain(first, close) ? part(PartPath.list, of: value(of: chain)) : LocalValue()
   }
 
   /// `[Thing]` for `[Thing(1), Thing(2)]`, and for locals of one type.

@@ -90,7 +90,7 @@ extension FileWork {
     chain = Chain()
     at += 1
     if isNamed, kind(at).isName {
-      locals.declare(name(at: at))
+      locals.declare(name(at: at), LocalValue(type: typeOfFunction(at + 1)))
       at += 1
     } else if isNamed ? kind(at).isOperator : kind(at) == .postfixQuestion || kind(at) == .exclamation {
       at += 1
@@ -102,6 +102,12 @@ extension FileWork {
     open(.parameters)
     header.isParameters = true
     header.isBeforeDefault = true
+  }
+
+  /// What begins with the parenthesis and says what is given; none of what is generic, or gives nothing.
+  private mutating func typeOfFunction(_ paren: Int) -> Name {
+    guard kind(paren) == .leftParen, kind(endOfEffects(after(paren))) == .arrow else { return .none }
+    return typeText(from: paren, start(paren)..<end(endOfType(paren) - 1))
   }
 
   /// Passes what is no default value in a list of parameters.

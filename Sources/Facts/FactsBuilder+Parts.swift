@@ -23,12 +23,13 @@ extension FileWork {
     return LocalValue(source: place, part: .part)
   }
 
-  /// Whether the type around tells what it holds: in its cases, or as a collection of which an extension says that.
+  /// Whether the type around tells what it holds: in its cases, in subscripts, or as a collection of which an extension says
+  /// that.
   private func tellsParts(ofSelf step: PartPath.Step) -> Bool {
     guard localTypeDepth == 0, owner != DeclFact.none else { return false }
-    if step.kind == .payload { return true }
+    if step.kind == .payload || (step.kind == .item || step.kind == .labeledItem) && isUsed(Int(tokens.links[at]) + 1) { return true }
     let around = facts.decls[Int(owner)].parent
-    guard around != DeclFact.none, step.kind == .element || step.kind == .item else { return false }
+    guard around != DeclFact.none, step.kind == .element else { return false }
     return facts.decls[Int(around)].kind == .extension && facts.decls[Int(around)].requirements.count > 0
   }
 
@@ -84,6 +85,9 @@ extension FileWork {
         index += 2
       }
       var made = madeType(index)
+      if made.isNone, kind(index).isName, kind(index + 1) == .comma || index + 1 == close {
+        made = locals.value(of: name(at: index))?.type ?? .none
+      }
       while index < close, kind(index) != .comma {
         switch kind(index) {
         case .binaryOperator, .infixQuestion, .colon, .as, .is: made = .none

@@ -114,7 +114,7 @@ extension FileWork {
   }
 
   /// Behind `async throws(E)`, if an arrow follows.
-  private mutating func endOfEffects(_ first: Int) -> Int {
+  mutating func endOfEffects(_ first: Int) -> Int {
     var index = first
     while true {
       switch kind(index) {

@@ -315,7 +315,8 @@ extension FileWork {
         chain.type = bracket.cast
       }
     case .square, .subscript:
-      let item = bracket.element
+      let isList = bracket.kind == .square && bracket.cast.isNone
+      let item = isList ? list(endingWith: last, at - 1) : bracket.element
       let isTyped = !bracket.cast.isNone
       openChain(isTyped ? .cast : !item.isKnown ? .unknown : item.part == .part ? .part : .item, of: nil)
       chain.type = isTyped ? bracket.cast : item.type

@@ -188,7 +188,12 @@ extension ProjectIndex {
       case .element: written(base, depth: depth + 1).flatMap { element(of: $0) }
       case .item: written(base, depth: depth + 1).flatMap { item(of: $0, labels: nil) }
       case .part: written(part: Int(part.base), from: view, depth: depth + 1)
-      case .own: part.kind == .payload ? writtenSelf(from: view) : listOfSelf(from: view)
+      case .own:
+        switch part.kind {
+        case .payload: writtenSelf(from: view)
+        case .element: listOfSelf(from: view)
+        default: listOfSelf(from: view) ?? writtenSelf(from: view)
+        }
       }
     guard let whole else { return nil }
     switch part.kind {

@@ -13,10 +13,10 @@ import Testing
     ("a().b()", "a() call, a()..b() call"), ("a()().b", "a() call, a()..b"), ("a { b }.c", "a call closure, b inClosure, a()..c"),
     ("a(b) { c }.d", "a(_:) call closure, b, c inClosure, a()..d"), ("a.b { $0.c }\n  .d", "a base, a.b call closure, local part .c inClosure, b()..d"),
     ("(a).b", "a, a.b"), ("(a, b).0.c", "a, b, ?.c"), ("a.0.b", "a base, part.b"), ("a.self.b", "a base, a.b"), ("\"\\(a)\".b", "a, ?.b"),
-    ("[a].b", "a, ?.b"), ("[1: a, b: c].d", "a, b, c, ?.d"), ("{ a }().b", "a inClosure, ()..b"), ("a\n(b).c", "a, b, b.c"), ("a\n[b].c", "a, b, ?.c"),
+    ("[a].b", "a, part.b"), ("[1: a, b: c].d", "a, b, c, ?.d"), ("{ a }().b", "a inClosure, ()..b"), ("a\n(b).c", "a, b, b.c"), ("a\n[b].c", "a, b, part.c"),
     ("a\n#if X\n  .b()\n#endif\n  .c", "a, a.b() call, b()..c"), ("self.a.b", "self.a base, …a.b"), ("super.a().b", "super.a() call, a()..b"),
     ("super[a].b", "super.subscript(_:) call base, a, ?.b"), ("super[a: b] = c", "super.subscript(a:) write call base, b, c"),
-    ("self[a].b", "a, ?.b"), ("self(a).b", "self.callAsFunction(_:) call base, a, ()..b"), ("self\n(a)", "a"), ("try self()", "self.callAsFunction() call"), ("Self.a.b", "Self.a base, …a.b"), ("a.init(b)", "a base, a.init(_:) call, b"),
+    ("self[a].b", "a, part.b"), ("self(a).b", "self.callAsFunction(_:) call base, a, ()..b"), ("self\n(a)", "a"), ("try self()", "self.callAsFunction() call"), ("Self.a.b", "Self.a base, …a.b"), ("a.init(b)", "a base, a.init(_:) call, b"),
     ("p.a.b", "local p:P.a base, …a.b"), ("p(a).b", "a, part.b"), ("p[a].b", "a, part.b"), ("p?.a?.b", "local p:P.a base optional, …a.b optional"),
   ])
   func chains(body: String, expected: String) { #expect(mentions(body) == expected, "\(body)") }

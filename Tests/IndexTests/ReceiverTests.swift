@@ -23,7 +23,7 @@ import Testing
     ("Base.hit", "Base"), ("Base.shared.hit", "Base"), ("Base.shared.base.owner.hit", "Thing"), ("Part.none.owner.hit", "Thing"),
     ("Thing(x: 1).hit", "Thing"), ("Thing.init(x: 1).hit", "Thing"), ("Thing(x: 1).part.hit", "Part"), ("Label().hit", "unknown"),
     ("Label.hit", "foreign Label"), ("Label.shared.hit", "unknown"), ("Kit.Label.hit", "foreign Label"), ("Main.Part.hit", "Part"),
-    ("Main.Part(x).owner.hit", "Thing"), ("[part].hit", "unknown"), ("\"\".hit", "unknown"), ("1.hit", "unknown"),
+    ("Main.Part(x).owner.hit", "Thing"), ("[part].hit", "structural"), ("[part][0].owner.hit", "Thing"), ("\"\".hit", "unknown"), ("1.hit", "unknown"),
     ("\\Part.owner.hit", "Thing"), ("make { 1 }.hit", "unknown"), ("part = part.owner.part; hit", "Thing"),
   ])
   func inABody(expression: String, receiver: String) {
