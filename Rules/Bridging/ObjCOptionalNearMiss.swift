@@ -52,7 +52,9 @@ final class ObjCOptionalNearMiss: Rule, RuleHooks {
       let test = testCall(of: method, pass)
       guard let relative = slip.relative else {
         pass.report(
-          .misnamed(index.title(of: method), slip, isTested: !test.isEmpty, isInherited: slip.requirement.isInherited(lineage)),
+          .misnamed(
+            index.title(of: method), slip, isTested: !test.isEmpty,
+            isInherited: slip.isAnsweredAbove || slip.requirement.isInherited(lineage)),
           at: method,
           related: slip.requirement.evidence(lineage, pass) + test)
         continue

@@ -14,6 +14,8 @@ public struct ObjCSlip: Equatable, Sendable {
   public fileprivate(set) var isOneOfSeveral = false
   /// The requirement has more parameters.
   public fileprivate(set) var lacksParameters = false
+  /// A superclass has what is required: that is what is called.
+  public fileprivate(set) var isAnsweredAbove = false
   /// All that is wrong, where name and labels are right.
   public fileprivate(set) var otherType: OtherType?
 
@@ -83,17 +85,30 @@ extension ProjectIndex {
     if let requirement {
       let isAwaiting = isAwaiting(method, requirement)
       let isKnown = lineage.isKnown || name == requirement.name && (lineage.isKnownButForApples || isStated(requirement, around: method))
+      let isThere = (meant.isEmpty ? [requirement] : meant).contains { isAnswered($0, in: lineage) }
+      let isAnsweredAbove = isThere && meant.count < 2 && short == nil && isLostBelow(method, requirement, isAwaiting, lineage)
       let isSeen =
-        (meant.isEmpty ? [requirement] : meant).contains { isAnswered($0, in: lineage) } || isShown(method, asSelectorOf: requirement)
+        isThere && !isAnsweredAbove || isShown(method, asSelectorOf: requirement)
         || isNameInSwift2(method, of: requirement) || isNameInSwift3(method, of: requirement)
         || (isAwaiting || !isKnown) && !isNextTo(requirement, method, isAwaiting: isAwaiting)
       if isSeen { return nil }
       var slip = ObjCSlip(requirement: requirement, isAwaiting: isAwaiting, relative: nil)
       slip.isOneOfSeveral = meant.count > 1
       slip.lacksParameters = short != nil
+      slip.isAnsweredAbove = isAnsweredAbove
       return slip
     }
     return matches.isEmpty && lineage.isKnown ? notAdopted(method, exact, in: lineage) : nil
+  }
+
+  /// Whether a superclass has the requirement's own method, and a label or a letter is all that keeps this one from being an
+  /// override.
+  private func isLostBelow(_ method: DeclID, _ requirement: ObjCRequirement, _ isAwaiting: Bool, _ lineage: Lineage) -> Bool {
+    guard let own = enclosingType(of: method), name(of: method) == requirement.name, !isAnswered(requirement, in: lineage, by: own) else {
+      return false
+    }
+    let wrong = zip(writtenLabels(of: method), requirement.labelList(isAwaiting: isAwaiting)).filter { $0 != $1 }
+    return wrong.count == 1 && (wrong[0].1 == "_" || wrong[0].0 == "_" || NearMiss.isTypo(wrong[0].0, wrong[0].1))
   }
 
   /// Whether the method stands in an extension that is there to adopt the requirement's protocol, and no unknown one.
@@ -156,14 +171,16 @@ extension ProjectIndex {
   }
 
   /// Whether one of the lineage's classes has the requirement's own method.
-  private func isAnswered(_ requirement: ObjCRequirement, in lineage: Lineage, byOtherThan method: DeclID? = nil) -> Bool {
+  private func isAnswered(
+    _ requirement: ObjCRequirement, in lineage: Lineage, by only: TypeID? = nil, byOtherThan method: DeclID? = nil
+  ) -> Bool {
     let names = requirement.baseNames.compactMap { globalName($0) }
     // Those that differ in their types alone.
     let twins = objcRequirements(of: lineage, baseName: requirement.name).filter {
       $0.name == requirement.name && $0.labels == requirement.labels && $0 != requirement
     }
     return lineage.types.contains { type in
-      guard entry(type).kind == .class else { return false }
+      guard entry(type).kind == .class, only == nil || only == type else { return false }
       return names.contains { members(of: type, named: $0).contains { $0 != method && isAnswer($0, to: requirement, twins) } }
     }
   }

@@ -127,3 +127,19 @@ final class Turnstile: NSObject, WKNavigationDelegate {
   func webView(webView: WKWebView, decidePolicyFor action: WKNavigationAction, decisionHandler: @escaping (WKNavigationActionPolicy) -> Void) {}
   func webView(_ webView: WKWebView, decidePolicyFor action: WKNavigationAction, decisionHandler: @escaping (WKNavigationActionPolicy) -> Void) {}
 }
+
+// The superclass has it: that is what is called, and no 'override' says that this is none.
+class Screen: NSObject, UIScrollViewDelegate, UITextFieldDelegate {
+  func scrollViewDidZoom(_ scrollView: UIScrollView) {}
+  func textFieldShouldReturn(_ field: UITextField) -> Bool { true }
+  func textField(_ field: UITextField, shouldChangeCharactersIn range: NSRange, replacementString text: String) -> Bool { true }
+}
+final class Photo: Screen {
+  func scrollViewDidZoom(scrollView: UIScrollView) {}  // expect: objc_optional_near_miss "rename it to that, with 'override'"
+  func textFieldShouldReturn(textField: UITextField) -> Bool { false }  // expect: objc_optional_near_miss
+  func textField(_ field: UITextField, range: NSRange, text: String) -> Bool { true }
+}
+final class Slide: Screen {
+  override func scrollViewDidZoom(_ scrollView: UIScrollView) { super.scrollViewDidZoom(scrollView) }
+  func scrollViewDidZoom(scrollView: UIScrollView) {}
+}
