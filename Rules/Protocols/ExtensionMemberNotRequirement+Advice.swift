@@ -7,6 +7,7 @@ extension ExtensionMemberNotRequirement {
   func advice(for member: DeclID, _ versions: [DeclID], _ family: ProtocolFamily, _ index: ProjectIndex) -> String {
     let decl = index.entry(family.type).decl
     let name = index.name(of: decl)
+    if isChosen(member, index) { return "give one of the two another name" }
     // No extension gives a default to what Objective-C asks for.
     if index.attributeNames(of: decl).contains("objc") { return "declare it in '\(name)' and in each class that adopts that" }
     let isPublic = index.effectiveAccess(of: decl) >= .public

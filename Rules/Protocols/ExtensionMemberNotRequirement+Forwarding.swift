@@ -68,6 +68,11 @@ extension ExtensionMemberNotRequirement {
     }
   }
 
+  /// Whether somebody goes around a type's own version on purpose: a requirement would lead back to that.
+  func isChosen(_ member: DeclID, _ index: ProjectIndex) -> Bool {
+    index.mentions(ofNameOf: member).contains(where: index.isOfSelfCast)
+  }
+
   /// The function that a call means, or those of a file that it may mean.
   private func helpers(calledBy id: MentionID, _ index: ProjectIndex) -> [DeclID] {
     let mention = index.mention(id)

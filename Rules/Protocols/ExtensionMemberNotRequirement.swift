@@ -95,6 +95,7 @@ final class ExtensionMemberNotRequirement: Rule, RuleHooks {
     }
     if others.isEmpty || forwardsByItself(member, family, pass.index) { return pass.spare(member, because: .forwards) }
     let calls = calls(of: member, family, passing: others, refined, index)
+    if calls.isEmpty, isChosen(member, index) { return pass.spare(member, because: .isChosen) }
     // Who helps tests knows what is behind the protocol.
     if calls.isEmpty, pass.index.role(of: member) == .testSupport { return pass.spare(member, because: .helpsTests) }
     let certain = passedOver(others, by: member, isCalled: !calls.isEmpty, family, pass.index)
@@ -175,6 +176,7 @@ extension Message {
   fileprivate static let ownOfClass: Message = "the class's own"
   fileprivate static let hasNoVersions: Message = "no type that conforms has a version of its own that could be meant for it"
   fileprivate static let isTheSame: Message = "the types' own versions do what the extension's does"
+  fileprivate static let isChosen: Message = "who calls it as the protocol's casts 'self', and means this one"
   fileprivate static let helpsTests: Message = "it helps tests, and nobody calls it where the value is known as the protocol"
   fileprivate static let isOfHeirs: Message = "only classes below one of Apple's have it, and nobody calls it through the protocol"
   fileprivate static let isFoundAbove: Message = "what a protocol above has of the name is found for the same types"

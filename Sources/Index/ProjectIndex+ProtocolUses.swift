@@ -21,7 +21,7 @@ extension ProjectIndex {
     for id in mentions(ofNameOf: member, on: [family.type] + family.refinements) {
       if found.count == count { break }
       if hasTwin, !isOfValue(id) { continue }
-      guard isWanted(id), isUse(id, of: member), !isHandingOn(id, member), case .types(let known) = receiverType(of: id),
+      guard isWanted(id), isUse(id, of: member), !isHandingOn(id, member), !isOfSelfCast(id), case .types(let known) = receiverType(of: id),
         isThroughProtocol(id, known, of: member, family), !mayMeanAnother(id, known, than: member)
       else { continue }
       let isExample = types.isEmpty || types.count > ProjectIndex.mostPassed || types.contains { isReached(id, known, by: $0) }
@@ -117,6 +117,13 @@ extension ProjectIndex {
   public func mentions(ofNameOf member: DeclID, inBodyOf body: DeclID) -> [MentionID] {
     let name = globalName(of: member)
     return mentions(inBodyOf: body).filter { names.global(mention($0).name, file: $0.file) == name }
+  }
+
+  /// `(self as Dial).turn(3)`: who writes that knows which of several is meant.
+  public func isOfSelfCast(_ id: MentionID) -> Bool {
+    guard mention(id).shape == .cast, let owner = owner(of: id) else { return false }
+    let cast = casts(in: owner).last { $0.offset < mention(id).offset }
+    return cast.map { $0.kind == .coerce && $0.subject.isNone } == true
   }
 
   /// The casts in the body of a function.

@@ -30,8 +30,8 @@ protocol Shelf {
   var books: Int { get }
 }
 extension Shelf {
-  func label() -> String { "\(books) books" }  // expect: extension_member_not_requirement "would be passed over"
-  func sign() -> String { "shelf" }  // expect: extension_member_not_requirement "as in 'hang(_:)'"
+  func label() -> String { "\(books) books" }
+  func sign() -> String { "shelf" }  // expect: extension_member_not_requirement "as in 'hang(_:)'; give one of the two another name"
 }
 struct TopShelf: Shelf {
   let books: Int
