@@ -32,7 +32,7 @@ extension ProjectIndex {
       let written = text(parameter.type, of: method)
       if let other = otherType(written, than: { member.parameterTypes[place] }, isResult: false) { return other }
       if let wanted = otherKey(written, than: { member.parameterTypes[place] }),
-        swiftVersion(ofFile: file(of: method)).map({ $0 >= 5 }) != false
+        swiftVersion(ofFile: file(of: method)).map({ $0 >= 5 }) != false, !readsOldKey(method, of: wanted)
       {
         return ObjCSlip.OtherType(written: TypeSpacing.spaced(written), wanted: wanted, isResult: false)
       }
@@ -47,6 +47,15 @@ extension ProjectIndex {
     guard theirs.hasPrefix("["), let colon = theirs.firstIndex(of: ":"), theirs[..<colon].contains(".") else { return nil }
     let end = theirs.lastIndex(of: "]") ?? theirs.index(before: theirs.endIndex)
     return theirs[..<colon].split(separator: " ").joined() + ": " + theirs[theirs.index(after: colon)...end].drop { $0 == " " }
+  }
+
+  /// Whether the method reads a key as a global, `UIImagePickerControllerMediaType`, which is none since Swift 4.2.
+  private func readsOldKey(_ method: DeclID, of wanted: String) -> Bool {
+    let owner = wanted.dropFirst().prefix { $0 != "." }
+    return mentions(inBodyOf: method).contains { id in
+      let name = files[id.file].text(mention(id).name)
+      return mention(id).shape == .none && name.hasPrefix(owner) && name.utf8.count > owner.utf8.count && !mention(id).use.contains(.base)
+    }
   }
 
   private func otherType(_ written: String, than wanted: () -> String, isResult: Bool) -> ObjCSlip.OtherType? {

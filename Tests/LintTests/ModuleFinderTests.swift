@@ -250,6 +250,18 @@ import Testing
     #expect(found == ["Garden/A.swift": "Garden open", "Example/B.swift": "Garden open example"])
   }
 
+  @Test(arguments: [
+    ("s.swift_version = '4.2'", 4), ("s.swift_versions = ['4.0', \"5.0\"]", 5), ("s.swift_version = ''", nil), ("s.swift_version", nil),
+    ("s.pod_target_xcconfig = { 'SWIFT_VERSION' => '4.1', 'A' => '9' }", 4), ("s.version = '6'", nil),
+    ("s.pod_target_xcconfig = { 'SWIFT_VERSION' => '' }", nil),
+  ])
+  func versionOfALibrary(text: String, expected: Int?) throws {
+    let alone = ["Garden.podspec": "s.source_files = 'Garden'\n" + text, "Garden/A.swift": ""]
+    #expect(try modules(alone).map(\.swiftVersion) == [expected])
+    let all = ["Garden.podspec": text, "A.swift": ""]
+    #expect(try modules(all).map(\.swiftVersion) == [expected])
+  }
+
   /// One that brings frameworks which are built already has no sources.
   @Test func aLibraryOfBinaries() throws {
     let files = ["A.swift": "", "Garden/B.swift": "", "Kit.podspec": "s.vendored_frameworks = 'Kit.xcframework'"]

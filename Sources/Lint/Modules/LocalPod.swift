@@ -7,6 +7,8 @@ struct LocalPod {
   let module: String
   /// Whether all of its files are known.
   let tellsAll: Bool
+  /// The version of Swift that it is written in, by its first number, as far as it says that.
+  let swiftVersion: Int?
   /// The folders that its files lie in.
   private let folders: [String]
 
@@ -15,6 +17,7 @@ struct LocalPod {
     self.folder = folder
     self.name = name
     module = spec?.module ?? name
+    swiftVersion = spec?.swiftVersion
     tellsAll = spec?.tellsAll ?? false
     folders = (spec?.folders ?? []) + (spec?.takesAll == true ? [folder] : [])
   }

@@ -142,6 +142,9 @@ struct ModuleFinder: ~Copyable {
     let name = fallbackName(level) ?? rest.map { isPodsAlone ? surroundings.pods[$0].module : surroundings.pods[$0].name }
     let fallback = place(of: .folder(base), name ?? Paths.name(of: base))
     if name == nil { nameSymbols(of: fallback, in: level?.folder, "Main") }
+    if let rest, package == nil, modules[fallback].module.swiftVersion == nil {
+      modules[fallback].module.swiftVersion = surroundings.pods[rest].swiftVersion
+    }
     if let rest, role(ofFileAt: path, in: folder)?.isForTests != true { sharedPods.insert(rest) }
     if modules[fallback].origin == nil { modules[fallback].origin = .folder(pod: package == nil ? rest : nil, package: package) }
     // A manifest that says all leaves nothing to be guessed.
@@ -205,6 +208,7 @@ struct ModuleFinder: ~Copyable {
     if path.hasSuffix(".m") || path.hasSuffix(".mm") { sharedPods.insert(pod) }
     let place = place(of: .folder(surroundings.pods[pod].folder), surroundings.pods[pod].module)
     if modules[place].origin == nil { modules[place].origin = .folder(pod: pod, package: nil) }
+    modules[place].module.swiftVersion = surroundings.pods[pod].swiftVersion
     return place
   }
 

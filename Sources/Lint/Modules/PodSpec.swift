@@ -8,6 +8,8 @@ struct PodSpec {
   private(set) var takesAll = false
   /// What an `import` says, if that is not the library's name.
   private(set) var module: String?
+  /// The newest version of Swift that it is written in, by its first number.
+  private(set) var swiftVersion: Int?
   /// Whether it brings frameworks that are built already, and says of no sources.
   var isBinary: Bool { hasFrameworks && !hasSources }
   private var hasFrameworks = false
@@ -18,6 +20,8 @@ struct PodSpec {
   private static let files = ContiguousArray("source_files".utf8)
   private static let frameworks = ContiguousArray("vendored_".utf8)
   private static let name = ContiguousArray("module_name".utf8)
+  private static let versions = ContiguousArray("swift_version".utf8)
+  private static let setting = ContiguousArray("SWIFT_VERSION".utf8)
   private static let exceptions = ContiguousArray("exclude_files".utf8)
 
   init(_ source: borrowing Source, in folder: String) {
@@ -35,6 +39,14 @@ struct PodSpec {
       case PodSpec.name[0] where PodSpec.stands(PodSpec.name, at, bytes):
         at += PodSpec.name.count
         module = PodSpec.texts(bytes, &at).first ?? module
+      case PodSpec.versions[0] where PodSpec.stands(PodSpec.versions, at, bytes):
+        at += PodSpec.versions.count
+        if bytes[at] == UInt8(ascii: "s") { at += 1 }
+        for version in PodSpec.texts(bytes, &at) { noteVersion(version) }
+      case PodSpec.setting[0] where PodSpec.stands(PodSpec.setting, at, bytes):
+        // `'SWIFT_VERSION' => '4.1'`
+        at += PodSpec.setting.count
+        noteVersion(String(decoding: bytes[at...].prefix { $0 != UInt8(ascii: "\n") && $0 != UInt8(ascii: ",") }, as: UTF8.self))
       case PodSpec.exceptions[0] where PodSpec.stands(PodSpec.exceptions, at, bytes):
         tellsAll = false
         at += PodSpec.exceptions.count
@@ -42,6 +54,12 @@ struct PodSpec {
       }
     }
     if folders.isEmpty, !takesAll { tellsAll = false }
+  }
+
+  /// The first number in the text is that of a version.
+  private mutating func noteVersion(_ text: String) {
+    let number = Int(text.drop { !$0.isNumber }.prefix { $0.isNumber })
+    swiftVersion = [swiftVersion, number].compactMap { $0 }.max()
   }
 
   private mutating func read(_ patterns: [String], in folder: String) {

@@ -12,3 +12,15 @@ final class Scanner: UIViewController, UIImagePickerControllerDelegate, UINaviga
     _ picker: UIImagePickerController, didFinishPickingMediaWithInfo info: [UIImagePickerController.InfoKey: Any]
   ) {}
 }
+
+// Who reads a key as a global has an older Swift, in which keys are texts.
+final class OldCamera: UIViewController, UIImagePickerControllerDelegate, UINavigationControllerDelegate {
+  func imagePickerController(_ picker: UIImagePickerController, didFinishPickingMediaWithInfo info: [String: Any]) {
+    print(info[UIImagePickerControllerMediaType] as? String ?? "")
+  }
+}
+final class NewCamera: UIViewController, UIImagePickerControllerDelegate, UINavigationControllerDelegate {
+  func imagePickerController(_ picker: UIImagePickerController, didFinishPickingMediaWithInfo info: [String: Any]) {  // expect: objc_optional_near_miss
+    print(info[UIImagePickerController.InfoKey.mediaType.rawValue] as? String ?? "")
+  }
+}
