@@ -13,7 +13,7 @@ extension SubclassHook {
     guard let owner = index.owner(of: use) else { return using(instead) }
     if type == "UIViewController", isGivenView(use, in: owner, index) { return "" }
     let others = index.mentions(inBodyOf: owner).lazy.map { index.files[$0.file].text(index.mention($0).name) }
-    if isHalf(in: index.name(of: owner), beside: others) { return SubclassHook.moveOut }
+    if isHalf(in: index.name(of: owner), beside: others) { return adviceOnHalf(use, in: owner, index) }
     let isOwnView = index.files[use.file].text(index.mention(use).receiver) == "view"
     return isUseless(in: index.name(of: owner), ofOwnView: isOwnView, beside: others) ? SubclassHook.leaveOut : using(instead)
   }
@@ -74,6 +74,16 @@ extension SubclassHook {
     if first.contains(caller) || second.contains(caller) { return false }
     let wanted = first.contains(name) ? second : first
     return !others.contains { wanted.contains(String($0)) }
+  }
+
+  /// A class of the project's can have a method for what is wanted of it; of another one all that can be told is the other
+  /// half, if some member nearby means to.
+  private func adviceOnHalf(_ use: MentionID, in owner: DeclID, _ index: ProjectIndex) -> String {
+    if case .types = index.receiverType(of: use) { return SubclassHook.moveOut }
+    guard let type = index.enclosingType(of: owner) else { return "" }
+    let others = index.members(of: type).lazy.flatMap { index.mentions(inBodyOf: $0) }
+      .map { index.files[$0.file].text(index.mention($0).name) }
+    return isHalf(in: "", beside: others) ? "" : using(instead)
   }
 
   private static let beginnings: Set<String> = ["beginAppearanceTransition", "viewWillAppear", "viewWillDisappear"]

@@ -21,3 +21,14 @@ struct Stage {
 final class Scene: UIViewController {
   override func viewDidAppear(_ animated: Bool) { super.viewDidAppear(animated) }
 }
+
+// Of a client's screen all that can be told is the other half.
+public class Curtain: NSObject {
+  var lower: UIViewController { UIViewController() }
+  func raise() { lower.viewWillDisappear(true) }  // expect: protected_member_called "'viewWillDisappear(_:)' is for UIViewController subclasses; use beginAppearanceTransition(_:animated:)"
+  func drop() { lower.viewDidDisappear(true) }  // expect: protected_member_called "'viewDidDisappear(_:)' is for UIViewController subclasses; use endAppearanceTransition()"
+}
+public class Veil: NSObject {
+  var lower: UIViewController { UIViewController() }
+  func raise() { lower.viewWillDisappear(true) }  // expect: protected_member_called
+}
