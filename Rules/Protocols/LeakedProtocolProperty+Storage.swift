@@ -48,6 +48,7 @@ extension LeakedProtocolProperty {
     // Given by `init`, by a nib or by a property wrapper.
     if zip(witnesses, facts).contains(where: { $1.value == .none && ($1.kind == .let || hasWrapper($0, index)) }) { return false }
     if witnesses.contains(where: { isFoundByName($0, index) || index.isObserved($0) || isKeptByWrapper($0, index) }) { return false }
+    if witnesses.allSatisfy({ isAwaited($0, index) }) { return false }
     // A type says with a closure what the defaults do, unless the closure is called at once.
     if zip(witnesses, facts).contains(where: { $1.value == .closure && !index.text($1.valueText, of: $0).hasSuffix("()") }) { return false }
     let values = Set(witnesses.map { withoutGenericArguments(value(of: $0, index)) })
@@ -60,6 +61,14 @@ extension LeakedProtocolProperty {
       && facts.allSatisfy { $0.value == .call || $0.value == .emptyCollection }
   }
 
+  /// Whether the type waits for what the defaults put in, and does something of its own then.
+  private func isAwaited(_ witness: DeclID, _ index: ProjectIndex) -> Bool {
+    index.decl(witness).accessors.contains(.observers)
+      && index.mentions(inBodyOf: witness).contains { use in
+        [.none, .`self`].contains(index.mention(use).shape) && index.member(meantBy: use).map { $0 != witness } == true
+      }
+  }
+
   /// Whether what the only type has is its own choice, as others would have theirs: it says which type it is, or what is in it.
   private func isOwnAnswer(_ witness: DeclID, to requirement: DeclID, _ index: ProjectIndex) -> Bool {
     let type = index.resolve(index.decl(requirement).type, at: requirement).type
@@ -70,37 +79,11 @@ extension LeakedProtocolProperty {
     return !arguments.allSatisfy { $0.hasSuffix("self") }
   }
 
-  /// What the property starts with: `Queue.init()` is `Queue()`, and so is `.init()` where that type is written.
-  private func value(of witness: DeclID, _ index: ProjectIndex) -> String {
-    let fact = index.decl(witness)
-    let (value, type) = (index.text(fact.valueText, of: witness), index.text(fact.type, of: witness))
-    let callee = value.prefix { $0 != "(" }
-    guard callee.hasSuffix(".init") else { return isCase(value) ? "." + value.split(separator: ".")[1] : value }
-    let made = callee.dropLast(".init".utf8.count)
-    return (made.isEmpty ? type : String(made)) + value[callee.endIndex...]
-  }
-
-  /// `Phase.idle`, which is `.idle` where the type is written.
-  private func isCase(_ value: String) -> Bool {
-    let path = value.split(separator: ".", omittingEmptySubsequences: false)
-    return path.count == 2 && path.allSatisfy { $0.allSatisfy { $0.isLetter || $0.isNumber || $0 == "_" } }
-      && path[0].first?.isUppercase == true && path[1].first?.isLowercase == true
-  }
-
   /// Whether the defaults' files have key paths of the name: what is done with those is not known.
   func isReadByPath(_ property: DeclID, _ uses: RequirementUses, _ index: ProjectIndex) -> Bool {
     let files = Set(uses.inExtensions.map(\.file))
     return index.mentions(ofNameOf: property).contains { files.contains($0.file) && index.mention($0).use.contains(.keyPath) }
   }
-
-  /// Whether a call gives what there is already, and makes nothing: `resolve(\.clock)`, `Services.shared.clock()`.
-  private func isLookUp(_ value: String) -> Bool {
-    let path = value.prefix { $0 != "(" }.split(separator: ".", omittingEmptySubsequences: false)
-    guard let first = path.first?.first, first.isLetter || first == "_" else { return false }
-    return !first.isUppercase || path.dropFirst().contains { Self.givers.contains($0) }
-  }
-
-  private static let givers: Set<Substring> = ["current", "default", "global", "instance", "main", "resolve", "shared", "standard"]
 
   /// Whether a property wrapper keeps the value: views draw again by `@State`, and `@AppStorage("tips")` says under which key of
   /// its own the type keeps it.
@@ -169,18 +152,6 @@ extension LeakedProtocolProperty {
       if !isKin { return true }
     }
     return false
-  }
-
-  /// `Parts<Dial>(of: self)` is `Parts(of: self)`.
-  private func withoutGenericArguments(_ text: String) -> String {
-    guard let open = text.firstIndex(where: { $0 == "<" || $0 == "(" }), text[open] == "<" else { return text }
-    var depth = 0
-    for index in text[open...].indices {
-      if text[index] == "<" { depth += 1 }
-      if text[index] == ">" { depth -= 1 }
-      if depth == 0 { return String(text[..<open] + text[text.index(after: index)...]) }
-    }
-    return text
   }
 
   /// Whether the initializer that the compiler adds to a structure takes the property's value.

@@ -39,6 +39,7 @@ import Testing
     "Rules/Inheritance/SubclassHook+Advice.swift": "what others do instead of using a hook of Apple's",
     "Rules/Protocols/LeakedProtocolProperty+Advice.swift": "what leaked_protocol_property says is to be done",
     "Rules/Protocols/LeakedProtocolProperty+Storage.swift": "what leaked_protocol_property takes for storage",
+    "Rules/Protocols/LeakedProtocolProperty+Values.swift": "what the storage of leaked_protocol_property starts with",
     "Rules/Protocols/SubclassShadowsProtocolDefault+Foreign.swift": "classes below one of Apple's that the project makes conform",
     "Rules/Protocols/WitnessNearMiss+Excuses.swift": "when witness_near_miss has nothing against a member",
     "Rules/Protocols/WitnessNearMiss+Initializers.swift": "when witness_near_miss has something against an initializer",
