@@ -72,17 +72,18 @@ final class ObjCOptionalNearMiss: Rule, RuleHooks {
     }
   }
 
-  /// What the method misses, if nobody in the project calls it, which is soon known.
+  /// What the method misses, if nobody in the project calls it.
   private func slip(_ method: DeclID, _ lineage: Lineage, _ index: ProjectIndex) -> ObjCSlip? {
+    guard let slip = index.objcSlip(of: method, in: lineage) else { return nil }
+    if index.isCalledByObjC(method) { return nil }
     // Tests call what only Objective-C calls elsewhere.
     let isTest = index.layout.roleOfFile[index.file(of: method)] == .test
     let isCalled = index.calls(of: method).contains { call in
       (isTest || index.layout.roleOfFile[call.file] != .test) && index.mayMean(method, call)
     }
-    guard !isCalled, let slip = index.objcSlip(of: method, in: lineage), !index.isCalledByObjC(method) else { return nil }
     // A short name, as `tableView`, is mostly somebody else's.
     let isHandedOn = NearMiss.words(index.name(of: method)[...]).count > 2 && index.isHandedOn(method)
-    return isHandedOn ? nil : slip
+    return isCalled || isHandedOn ? nil : slip
   }
 
   /// A test's call of the method that nobody else calls.
