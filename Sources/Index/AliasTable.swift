@@ -13,6 +13,7 @@ struct AliasTable: Sendable {
       guard found.kind == .class, found.name != entry.name, names[type]?.contains(entry.name) != true else { continue }
       names[type, default: []].append(entry.name)
     }
+    for (name, type) in table.namedForObjC { names[type, default: []].append(name) }
   }
 
   func aliases(of type: TypeID) -> ContiguousArray<Name> { names[type] ?? [] }

@@ -89,7 +89,8 @@ extension ProjectIndex {
 
   /// Where Objective-C makes values of the class itself, outside of it, and of tests.
   public func sendsElsewhere(making type: TypeID) -> [(file: Int, offset: UInt32, owner: DeclID?)] {
-    sendTable.sends(making: entry(type).name).compactMap { place in
+    let named = ([entry(type).name] + aliasTable.aliases(of: type)).flatMap { sendTable.sends(making: $0) }
+    return named.compactMap { place in
       let (file, send) = (place.file, files[place.file].sends[place.place])
       guard layout.roleOfFile[file] != .test, receiverType(of: send, in: file) == .types([type]) else { return nil }
       let owner = send.owner == DeclFact.none ? nil : names.id(file: file, place: Int(send.owner))

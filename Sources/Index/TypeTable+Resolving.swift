@@ -147,6 +147,7 @@ extension TypeTable {
 
   /// What a name without a dot before it means.
   func first(_ name: Name, from view: Viewpoint) -> Resolution {
+    if let type = type(namedForObjC: name, in: view.file) { return .type(type) }
     guard scopes.isDeclared(name) || name == names.selfType else { return .unknown }
     var scope = view.decl
     var isHeader = view.isHeader

@@ -23,6 +23,8 @@ struct TypeTable: Sendable {
 
   /// Objective-C's classes by their names; nothing for a name that several have.
   private var objcClasses: [Name: TypeID?] = [:]
+  /// Swift's types by other names that Objective-C has for them: `@objc(ABNotes) class Notes`.
+  private(set) var namedForObjC: [Name: TypeID] = [:]
   /// Of extensions of what branches of `#if` declare anew all that they may extend.
   private var variantsOfExtension: [DeclID: ContiguousArray<TypeID>] = [:]
 
@@ -41,6 +43,7 @@ struct TypeTable: Sendable {
     readModules()
     register()
     objcClasses = findObjCClasses()
+    namedForObjC = findNamedForObjC()
     // An extension may extend a type that another extension declares: each round sees through one such step.
     for _ in 0..<TypeTable.mostRounds {
       resolveExtensions()
@@ -170,6 +173,23 @@ struct TypeTable: Sendable {
       classes[entry.name] = .some(classes[entry.name] == nil ? TypeID(place) : nil)
     }
     return classes
+  }
+
+  private func findNamedForObjC() -> [Name: TypeID] {
+    var types: [Name: TypeID] = [:]
+    for (place, entry) in entries.enumerated() where entry.kind == .class || entry.kind == .protocol {
+      let (facts, fact) = (files[entry.file], files[entry.file].decls[entry.place])
+      guard facts.hasAttribute("objc", fact), !facts.flags.contains(.isObjectiveC) else { continue }
+      let given = fact.attributes(in: facts.lists).first { facts.text($0.name) == "objc" && !$0.arguments.isNone }
+      let written = given.map { facts.text($0.arguments).filter { $0 != "(" && $0 != ")" } }
+      if let name = written.flatMap({ names.table.find($0) }), name != entry.name { types[name] = TypeID(place) }
+    }
+    return types
+  }
+
+  /// What the name means in Objective-C alone.
+  func type(namedForObjC name: Name, in file: Int) -> TypeID? {
+    namedForObjC.isEmpty || !files[file].flags.contains(.isObjectiveC) ? nil : namedForObjC[name]
   }
 
   /// Whether a type found the one that it is nested in.

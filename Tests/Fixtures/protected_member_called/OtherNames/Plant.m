@@ -1,0 +1,8 @@
+#import <UIKit/UIKit.h>
+#import "Garden-Swift.h"
+@implementation Plant
+- (void)open:(GDPump *)pump cell:(GDPumpCell *)cell {
+  [pump prime];  // expect: protected_member_called "'prime()' is for subclasses of 'Pump'"
+  [cell prepareForReuse];  // expect: protected_member_called
+}
+@end
