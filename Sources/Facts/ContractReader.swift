@@ -211,6 +211,14 @@ public struct ContractReader: Sendable {
         end(bytes, &found)
         parameters.begin(at: index, column: index - start, comment, bytes)
         return isInCode || parameters.isInside ? endOfLine(index, comment, bytes) : index
+      // `@warning Subclasses must override it.`
+      case UInt8(ascii: "@"), UInt8(ascii: "\\"):
+        let word = bytes[(index + 1)..<comment.upperBound].prefix { ContractReader.isWordByte($0) }
+        guard !isInCode, !parameters.isInside, ContractReader.remarks.contains(where: { word.elementsEqual($0.utf8) }) else {
+          return isInCode || parameters.isInside ? endOfLine(index, comment, bytes) : index
+        }
+        end(bytes, &found)
+        index = word.endIndex
       case UInt8(ascii: "`") where isFence(index, comment, bytes):
         isInCode.toggle()
         end(bytes, &found)
@@ -222,6 +230,11 @@ public struct ContractReader: Sendable {
     parameters.end()
     return index
   }
+
+  /// What tools that read Objective-C's comments call a remark.
+  private static let remarks = [
+    "abstract", "attention", "brief", "details", "discussion", "important", "note", "remark", "remarks", "warning",
+  ]
 
   private func isFence(_ index: Int, _ comment: Range<Int>, _ bytes: ContiguousArray<UInt8>) -> Bool {
     index + 2 < comment.upperBound && bytes[index + 1] == UInt8(ascii: "`") && bytes[index + 2] == UInt8(ascii: "`")

@@ -54,6 +54,16 @@ import Testing
   @Test(arguments: ["Overrides must not call super", "Never call super here", "Don\u{2019}t call super.", "override without calling super"])
   func notCallingSuper(comment: String) { #expect(kinds(comment).contains(.noSuper), "\(comment)") }
 
+  /// The words that other tools have for a remark, as in Objective-C's headers.
+  @Test(arguments: ["@warning", "@note", "@discussion", "@brief", "\\warning", "@attention", "@remark", "@important"])
+  func remarks(word: String) {
+    #expect(kinds("\(word) Subclasses must override this method.") == [.required])
+    #expect(kinds("Moves.\n\(word) You must override this in subclasses.") == [.required])
+    #expect(kinds("\(word) Never call this method directly.") == [.protected])
+    #expect(kinds("\(word) For testing only.") == [.testsOnly])
+    #expect(kinds("\(word) Overrides must call super.") == [.mustCallSuper])
+  }
+
   @Test func severalContracts() {
     #expect(kinds("Subclasses must override this and call super.") == [.mustCallSuper, .required])
     #expect(kinds("Subclasses must override without calling super.") == [.noSuper, .required])
