@@ -141,8 +141,11 @@ extension ProjectIndex {
     let wanted = requirement.labelList(isAwaiting: isAwaiting)
     let wrong = zip(labels, wanted).filter { $0 != $1 }
     if name != requirement.name { return wrong.isEmpty && NearMiss.isTypo(name, requirement.name) }
-    if labels[0] != wanted[0] { return wrong.count == 1 && wanted[0] == "_" }
-    return wrong.count == 1 && NearMiss.isTypo(wrong[0].0, wrong[0].1)
+    guard wrong.count == 1 else { return false }
+    if labels[0] != wanted[0] { return wanted[0] == "_" }
+    if NearMiss.isTypo(wrong[0].0, wrong[0].1) { return true }
+    // Where Apple gives the form that awaits a name of its own that is made of other words.
+    return isAwaiting && (wrong[0].0 == "_" || NearMiss.isSlipOfLabel(wrong[0].0, of: wrong[0].1))
   }
 
   /// Whether the method is one of a protocol of Apple's that its type names among those it adopts: then it misses nothing,
