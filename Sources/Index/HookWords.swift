@@ -218,9 +218,9 @@ struct HookWords: Sendable {
     return text.split { !$0.isLetter }.contains { $0 == word }
   }
 
-  /// A helper whose name alone says what it is for: `mustOverride()`.
+  /// A helper whose name alone says what it is for: `mustOverride()`, `MUST_OVERRIDE()`.
   static func isNameOfAbstractHelper(_ name: String) -> Bool {
-    let text = name.lowercased()
+    let text = name.lowercased().filter { $0 != "_" }
     return ["abstract", "mustoverride", "requiresoverride", "subclassresponsibility", "mustbeoverrid"].contains { text.holds($0) }
   }
 

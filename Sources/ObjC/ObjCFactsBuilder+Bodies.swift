@@ -4,6 +4,7 @@ import Facts
 extension ObjCFactsBuilder {
   /// What the methods do, as far as their text tells.
   mutating func addBodies() {
+    if !bodies.isEmpty { readHelpers() }
     for body in bodies {
       addBody(body)
       addSends(body)
@@ -11,7 +12,7 @@ extension ObjCFactsBuilder {
   }
 
   /// A call that ends the program, as a statement.
-  private struct Trap {
+  struct Trap {
     let kind: TrapFact.Kind
     let callee: String
     let message: String
@@ -23,7 +24,7 @@ extension ObjCFactsBuilder {
     let statements = statements(in: body.open + 1..<body.close)
     var traps: [Trap?] = []
     for statement in statements {
-      let trap = trap(statement)
+      let trap = trap(statement, in: tokens) ?? helper(statement)
       traps.append(trap)
       guard let trap else { continue }
       facts.traps.append(
@@ -39,7 +40,8 @@ extension ObjCFactsBuilder {
     if rest.allSatisfy({ tokens.holds($0.lowerBound, "return") || $1 != nil }) { flags.insert(.restIsPlain) }
     facts.bodies.append(
       BodyFact(
-        decl: body.decl, accessor: .function, callee: name(first?.callee ?? ""), message: name(first?.message ?? ""),
+        decl: body.decl, accessor: .function, callee: name(first?.callee ?? statements.first.flatMap { callee(of: $0) } ?? ""),
+        message: name(first?.message ?? ""),
         statements: UInt8(min(statements.count, BodyFact.most)), flags: flags, offset: UInt32(tokens.start(body.open)), text: 0))
   }
 
@@ -75,14 +77,55 @@ extension ObjCFactsBuilder {
     return tokens.isMark(at, "^")
   }
 
-  private func trap(_ statement: Range<Int>) -> Trap? {
+  /// The macros and the functions of the file that end the program, and do nothing else.
+  private mutating func readHelpers() {
+    for macro in file.macros {
+      let text = ContiguousArray(ObjCFactsBuilder.meaning(of: macro))
+      let tokens = CTokens(text, count: text.count)
+      let start = tokens.holds(0, "do") && tokens.isMark(1, "{") ? 2 : 0
+      let end = tokens.indices.dropFirst(start).first { tokens.isMark($0, ";") } ?? tokens.indices.upperBound
+      if end > start { helpers[macro.name] = trap(start..<end, in: tokens) }
+    }
+    for function in file.functions {
+      // A semicolon stands where the brace was, behind the parameters.
+      let start = tokens.token(at: function.lowerBound)
+      let open = tokens.link(start - 2)
+      guard open > 0, open < start, tokens.isWord(open - 1) else { continue }
+      let statements = statements(in: start..<tokens.token(at: function.upperBound))
+      if let first = statements.first, statements.count == 1 { helpers[tokens.text(open - 1)] = trap(first, in: tokens) }
+    }
+  }
+
+  /// What stands behind the name, and the parameters, that a macro has.
+  private static func meaning(of macro: (name: String, text: ContiguousArray<UInt8>)) -> ContiguousArray<UInt8>.SubSequence {
+    guard let place = macro.text.places(of: "define").first else { return [] }
+    let rest = macro.text[(place + 6)...].drop { !CScanner.isWordByte($0) }.drop { CScanner.isWordByte($0) }
+    return rest.first == UInt8(ascii: "(") ? rest.drop { $0 != UInt8(ascii: ")") }.dropFirst() : rest
+  }
+
+  /// `ABSTRACT;`, `mustOverride(_cmd);`
+  private func helper(_ statement: Range<Int>) -> Trap? {
+    guard let callee = callee(of: statement), let helper = helpers[callee] else { return nil }
+    let message = helper.message.isEmpty ? message(in: statement, tokens) : helper.message
+    return Trap(kind: helper.kind, callee: helper.callee, message: message, conditionIsFalse: helper.conditionIsFalse)
+  }
+
+  /// The macro or the function that is all of the statement.
+  private func callee(of statement: Range<Int>) -> String? {
+    let token = statement.lowerBound
+    guard tokens.isWord(token), !tokens.holds(token, "return") else { return nil }
+    let end = tokens.isMark(token + 1, "(") ? tokens.after(token + 1) : token + 1
+    return tokens.isMark(end, ";") ? tokens.text(token) : nil
+  }
+
+  private func trap(_ statement: Range<Int>, in tokens: CTokens) -> Trap? {
     var token = statement.lowerBound
     if tokens.holds(token, "return") { token += 1 }
-    let message = message(in: statement)
+    let message = message(in: statement, tokens)
     if tokens.holds(token, "@throw") {
       return Trap(kind: .raise, callee: "@throw", message: message, conditionIsFalse: false)
     }
-    if tokens.isMark(token, "[") { return trapMessage(token, message) }
+    if tokens.isMark(token, "[") { return trapMessage(token, message, tokens) }
     guard tokens.isWord(token), tokens.isMark(token + 1, "(") else { return nil }
     let callee = tokens.text(token)
     switch callee {
@@ -90,20 +133,20 @@ extension ObjCFactsBuilder {
       return Trap(kind: .abort, callee: callee, message: "", conditionIsFalse: false)
     case "NSAssert", "NSCAssert", "NSParameterAssert", "NSCParameterAssert", "assert", "NSAssert1", "NSAssert2",
       "NSAssert3", "NSAssert4", "NSAssert5":
-      guard isFalse(token + 2) else { return nil }
+      guard isFalse(token + 2, tokens) else { return nil }
       return Trap(kind: .assertFalse, callee: callee, message: message, conditionIsFalse: true)
     default: return nil
     }
   }
 
   /// `NO,`, `0)`, `!"text"`.
-  private func isFalse(_ token: Int) -> Bool {
+  private func isFalse(_ token: Int, _ tokens: CTokens) -> Bool {
     let ends = tokens.isMark(token + 1, ",") || tokens.isMark(token + 1, ")")
     if ends, ["NO", "0", "false", "FALSE", "nil", "NULL", "Nil"].contains(where: { tokens.text(token) == $0 }) { return true }
     return tokens.isMark(token, "!") && tokens.kind(token + 1) == .string
   }
 
-  private func trapMessage(_ open: Int, _ message: String) -> Trap? {
+  private func trapMessage(_ open: Int, _ message: String, _ tokens: CTokens) -> Trap? {
     guard let send = MessageShape(tokens, open) else { return nil }
     let selector = send.selector(tokens)
     let receiver = tokens.text(send.receiver.lowerBound)
@@ -122,7 +165,7 @@ extension ObjCFactsBuilder {
   }
 
   /// The longest string of the statement.
-  private func message(in statement: Range<Int>) -> String {
+  private func message(in statement: Range<Int>, _ tokens: CTokens) -> String {
     var longest = ""
     for token in statement where tokens.kind(token) == .string {
       var text = tokens.text(token)[...]

@@ -54,7 +54,7 @@ public struct ObjCFile: Sendable {
     containers = flat.containers
     // Enumerations and structures are read from headers alone.
     declaresNothing = flat.containers == 0 && (!isHeader || flat.isBlank)
-    macros = isRead ? [] : flat.macros.map { (tokens.text($0.name), ContiguousArray(flat.bytes[$0.range])) }
+    macros = isRead && isHeader ? [] : flat.macros.map { (tokens.text($0.name), ContiguousArray(flat.bytes[$0.range])) }
   }
 
   /// From a pragma, or a macro that makes one, up to the pragma that takes it back, or to the class's end.

@@ -1,0 +1,11 @@
+#import <Foundation/Foundation.h>
+@interface Stencil : NSObject
+- (void)cut;
+- (void)press;
+- (NSString *)title;
+- (void)finish;
+- (void)check;
+- (void)rinse;
+- (void)log;
+- (void)run;
+@end
