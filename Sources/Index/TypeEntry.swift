@@ -17,7 +17,7 @@ public struct TypeEntry: Sendable {
   public let decl: DeclID
   public let kind: DeclKind
   /// In the index's own table of names.
-  public let name: Name
+  public internal(set) var name: Name
   /// The type it is nested in, be it through an extension; none also in extensions of types that are not the project's, and
   /// in bodies.
   public internal(set) var parent: TypeID?

@@ -21,6 +21,9 @@ struct TypeTable: Sendable {
   /// Types in extensions of what is not known as a type of the project, or not yet.
   private var strays: ContiguousArray<TypeID> = []
 
+  /// Types of Objective-C that Swift has nested in others: `NS_SWIFT_NAME(Chart.Legend)`.
+  private var dotted: ContiguousArray<TypeID> = []
+
   /// Objective-C's classes by their names; nothing for a name that several have.
   private var objcClasses: [Name: TypeID?] = [:]
   /// Swift's types by other names that Objective-C has for them: `@objc(ABNotes) class Notes`.
@@ -42,6 +45,7 @@ struct TypeTable: Sendable {
     scopes = ScopeTable(names: names.table.count)
     readModules()
     register()
+    for id in dotted { nest(id) }
     objcClasses = findObjCClasses()
     namedForObjC = findNamedForObjC()
     // An extension may extend a type that another extension declares: each round sees through one such step.
@@ -122,7 +126,8 @@ struct TypeTable: Sendable {
       isLocal: isLocal)
     let privateTo = entry.isPrivate ? file : nil
     if decl.parent == DeclFact.none {
-      scopes.add(id, entry.name, to: .module(entry.module), privateTo: privateTo)
+      let isNested = files[file].flags.contains(.isObjectiveC) && files[file].names.bytes(of: decl.name).contains(UInt8(ascii: "."))
+      if isNested { dotted.append(id) } else { scopes.add(id, entry.name, to: .module(entry.module), privateTo: privateTo) }
     } else if types[Int(decl.parent)] >= 0 {
       let parent = TypeID(Int(types[Int(decl.parent)]))
       entry.parent = parent
@@ -133,6 +138,18 @@ struct TypeTable: Sendable {
       strays.append(id)
     }
     entries.append(entry)
+  }
+
+  /// Puts a type of Objective-C into the one that its name in Swift begins with.
+  private mutating func nest(_ id: TypeID) {
+    let entry = entries[id.place]
+    let path = files[entry.file].text(files[entry.file].decls[entry.place].name).split(separator: ".")
+    guard let outer = declared(path.dropLast().map(String.init), from: Viewpoint(file: entry.file)).type,
+      let name = path.last.flatMap({ names.table.find(String($0)) })
+    else { return }
+    entries[id.place].parent = outer
+    entries[id.place].name = name
+    scopes.add(id, name, to: .type(outer), privateTo: nil)
   }
 
   /// Not seen in other files: by itself, or because the extension around it says so for all of its members.
@@ -170,7 +187,8 @@ struct TypeTable: Sendable {
   private func findObjCClasses() -> [Name: TypeID?] {
     var classes: [Name: TypeID?] = [:]
     for (place, entry) in entries.enumerated() where entry.kind == .class && files[entry.file].flags.contains(.isObjectiveC) {
-      classes[entry.name] = .some(classes[entry.name] == nil ? TypeID(place) : nil)
+      let name = names.global(files[entry.file].decls[entry.place].name, file: entry.file)
+      classes[name] = .some(classes[name] == nil ? TypeID(place) : nil)
     }
     return classes
   }

@@ -10,7 +10,7 @@ extension ObjCFactsBuilder {
     let annotations = Annotations(children)
     let name = cursor.spelling
     let isProtocol = cursor.kind == .protocol_
-    var decl = declaration(isProtocol ? .protocol : .class, annotations.names.swiftName ?? name, range, nameToken: token + 1)
+    var decl = declaration(isProtocol ? .protocol : .class, nameInSwift(annotations) ?? name, range, nameToken: token + 1)
     decl.inherits = list(inherited(children))
     decl.attributes = list(annotations.attributes)
     decl.access = file.isHeader ? (isProtocol ? .public : .open) : .fileprivate
@@ -22,6 +22,13 @@ extension ObjCFactsBuilder {
       of: children,
       Scope(place: place, className: name, mark: nil, isProtocol: isProtocol, isImplementation: false))
     close(place)
+  }
+
+  /// Of `Chart.Legend` the last word is a name by itself, too.
+  private mutating func nameInSwift(_ annotations: Annotations) -> String? {
+    guard let name = annotations.names.swiftName else { return nil }
+    if let dot = name.lastIndex(of: ".") { _ = self.name(String(name[name.index(after: dot)...])) }
+    return name
   }
 
   /// `@interface Thing (Category)`, `@interface Thing ()`, `@implementation Thing`.
@@ -67,7 +74,7 @@ extension ObjCFactsBuilder {
       case .other: annotations.isTyped ? .struct : .typealias
       }
     let nameToken = (token..<tokens.token(at: range.upperBound)).first { tokens.isWord($0) && tokens.text($0) == name }
-    var decl = declaration(kind, annotations.names.swiftName ?? name, range, nameToken: nameToken ?? token)
+    var decl = declaration(kind, nameInSwift(annotations) ?? name, range, nameToken: nameToken ?? token)
     if kind == .typealias { decl.type = self.name(SwiftType.aliased(cursor.aliasedType)) }
     decl.access = .public
     let place = append(decl)
