@@ -176,9 +176,19 @@ struct FlatText {
     while at >= 0, token - at < 64 {
       let name = tokens.isMark(at, ")") && tokens.link(at) < at ? tokens.link(at) - 1 : at
       guard tokens.isMacroName(name), Prelude.placeOfMacro[tokens.text(name)] == nil else { return }
-      drop(name..<(at + 1))
+      if !takeForSwiftName(name) { drop(name..<(at + 1)) }
       at = name - 1
     }
+  }
+
+  /// `KIT_SWIFT_NAME(Gauge)` is `NS_SWIFT_NAME(Gauge)`, wherever it is defined.
+  private mutating func takeForSwiftName(_ token: Int) -> Bool {
+    let name = ContiguousArray("NS_SWIFT_NAME".utf8)
+    let range = tokens.range(token)
+    guard tokens.isMark(token + 1, "("), range.count >= name.count, tokens.text(token).hasSuffix("_SWIFT_NAME") else { return false }
+    for offset in range { bytes[offset] = UInt8(ascii: " ") }
+    bytes.replaceSubrange((range.upperBound - name.count)..<range.upperBound, with: name)
+    return true
   }
 
   private mutating func apply(_ directive: Directive, _ token: Int, _ conditions: inout Conditions) {

@@ -5,3 +5,6 @@ final class Screen: NSObject, Gauge.Delegate {
 final class Panel: NSObject, Gauge.Delegate {
   func gauge(_ gauge: Gauge, didMoveTo mark: Int) { print(mark) }
 }
+final class Desk: NSObject, DialDelegate {
+  func dialDidStop(dial: Gauge) { print("stop") }  // expect: objc_optional_near_miss
+}
