@@ -152,7 +152,7 @@ extension ProjectIndex {
   }
 
   /// Where the method has its body that a header of Objective-C declares.
-  private func implementation(of id: DeclID) -> DeclID? {
+  func implementation(of id: DeclID) -> DeclID? {
     guard let objc = objcFact(of: id), !objc.flags.contains(.implementation), let type = enclosingType(of: id) else { return nil }
     return members(of: type, named: globalName(of: id)).first { other in
       other != id && body(of: other) != nil && objcFact(of: other).map { text($0.selector, of: other) } == text(objc.selector, of: id)

@@ -235,7 +235,7 @@ extension ProjectIndex {
 
   /// Whether a use of a member that only traps when it is called, or read, ends there: who only assigns calls the setter.
   public func traps(_ id: DeclID, _ use: MentionFact.Use) -> Bool {
-    guard use.contains(.assigned), decl(id).kind != .func else { return trapBody(of: id) != nil }
+    guard use.contains(.assigned), decl(id).kind != .func else { return trapBody(of: implementation(of: id) ?? id) != nil }
     return bodies(of: id).contains { $0.accessor == .set && trapBody($0, of: id) != nil }
   }
 
