@@ -24,6 +24,12 @@ extension ProjectIndex {
     return globalName(of: candidate) == awaited.name && global(fact.labels, of: candidate) == awaited.labels
   }
 
+  /// Whether a call is one of the form that awaits.
+  func isAwaited(_ method: DeclID, by call: MentionFact, _ id: MentionID) -> Bool {
+    guard !call.use.contains(.trailingClosure), let awaited = awaitedName(of: method) else { return false }
+    return names.global(call.name, file: id.file) == awaited.name && names.global(call.labels, file: id.file) == awaited.labels
+  }
+
   /// Whether another form of the member may have another name.
   func mayHaveOtherForms(_ id: DeclID) -> Bool {
     !objcNames.awaited.isEmpty && (decl(id).flags.contains(.isAsync) || awaitedName(of: id) != nil)

@@ -86,7 +86,7 @@ extension ProjectIndex {
       let isNamed = global(fact.labels, of: candidate) == names.global(mention.labels, file: id.file)
       // A closure behind the parentheses is an argument, too.
       if isNamed, !mention.use.contains(.trailingClosure) { return true }
-      return mention.use.contains(.call) && takes(mention, id, candidate)
+      return mention.use.contains(.call) && (takes(mention, id, candidate) || isAwaited(candidate, by: mention, id))
     case .subscript: return mention.use.contains(.call) && takes(mention, id, candidate)
     case .var, .let: return true
     case .case: return true

@@ -66,7 +66,9 @@ extension ProjectIndex {
       let fact = decl(member)
       if fact.kind == .`init` { return receiver }
       if let isOfClass, isOfClass != fact.isStatic { continue }
-      let given = isSelf(fact.type, of: member) ? receiver : resultType(of: member, seenFrom: nil)
+      let given =
+        fact.type.isNone && fact.kind != .func
+        ? initialType(of: member, depth: 0) : isSelf(fact.type, of: member) ? receiver : resultType(of: member, seenFrom: nil)
       if !all.contains(given) { all.append(given) }
     }
     return all.isEmpty ? nil : all.count == 1 ? all[0] : .unknown
