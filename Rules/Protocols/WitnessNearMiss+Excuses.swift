@@ -72,8 +72,11 @@ extension WitnessNearMiss {
 
   /// Whether a function is one of several of the name and the labels, or somebody calls it and not what is required.
   func isOverload(_ member: DeclID, _ index: ProjectIndex) -> Bool {
-    guard let type = index.enclosingType(of: member) else { return true }
-    let namesakes = index.members(of: type, named: index.globalName(of: member))
+    let name = index.globalName(of: member)
+    // Of a type of others all that is known stands around it.
+    let namesakes =
+      index.enclosingType(of: member).map { index.members(of: $0, named: name) }
+      ?? index.namesakes(name).filter { index.parent(of: $0) == index.parent(of: member) }
     let title = index.title(of: member)
     if namesakes.count(where: { index.title(of: $0) == title }) > 1 { return true }
     let hasProperty = namesakes.contains { index.decl($0).kind != .func }

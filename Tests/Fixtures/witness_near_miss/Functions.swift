@@ -98,3 +98,21 @@ struct CountLogging: Logging {
   func log(_ message: Int, level: Int) { print("file", message) }
 }
 func report(_ logging: any Logging) { logging.log("x", level: 1) }
+
+// Functions of a type of others, in the extension that makes it conform.
+protocol Taxed {
+  func tax(_ rate: Double) -> Int
+  func fee(_ rate: Double) -> Int
+}
+extension Taxed {
+  func tax(_ rate: Double) -> Int { 0 }
+  func fee(_ rate: Double) -> Int { 0 }
+}
+extension Int: Taxed {
+  func tax(_ rate: Float) -> Int { 1 }  // expect: witness_near_miss "parameter 1 is 'Float', not 'Double'"
+  func fee(_ rate: Float) -> Int { fee(Double(rate)) }
+}
+extension UInt: Taxed {
+  func tax(_ rate: Float) -> Int { 1 }
+  func tax(_ rate: Int) -> Int { 2 }
+}
