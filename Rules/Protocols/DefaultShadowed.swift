@@ -79,7 +79,8 @@ final class DefaultShadowed: Rule, RuleHooks {
     // A refinement's default is there for those who adopt the refinement.
     let below = owner == type ? nil : Set(index.descendants(of: owner))
     let served = family.allConformers(withNameOf: requirement).filter { below?.contains($0) ?? true }
-    let treated = index.casts(in: standard).filter(\.subject.isNone).compactMap { index.resolve($0.type, at: standard).type }
+    let casts = index.casts(in: standard).filter { index.mayBeOfSelf($0, in: standard) }
+    let treated = casts.compactMap { index.resolve($0.type, at: standard).type }
     for conformer in served where index.role(of: index.entry(conformer).decl) == .production {
       // The default itself asks whether it has to do with the type, and does something else.
       if treated.contains(where: { index.ancestry(of: conformer).contains($0) }) { continue }

@@ -64,7 +64,7 @@ extension ExtensionMemberNotRequirement {
   func isAskedByCast(_ version: DeclID, by member: DeclID, _ index: ProjectIndex) -> Bool {
     guard let type = index.enclosingType(of: version) else { return false }
     return index.casts(in: member).contains { cast in
-      cast.subject.isNone && index.resolve(cast.type, at: member).type.map { index.ancestry(of: type).contains($0) } == true
+      index.mayBeOfSelf(cast, in: member) && index.resolve(cast.type, at: member).type.map { index.ancestry(of: type).contains($0) } == true
     }
   }
 

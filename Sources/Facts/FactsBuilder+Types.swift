@@ -4,7 +4,8 @@ import Syntax
 extension FileWork {
   mutating func walkCast(_ kind: TokenKind) {
     let token = at
-    let subject = chain.isOpen && chain.shape != .unknown ? chain.name : .none
+    var subject = chain.isOpen && chain.shape != .unknown ? chain.name : .none
+    if subject.isNone, chain.isOpen, chain.shape == .`self` { subject = names.intern("self") }
     var castKind = kind == .is ? CastFact.Kind.test : .coerce
     at += 1
     if self.kind(at) == .postfixQuestion { castKind = .conditional }

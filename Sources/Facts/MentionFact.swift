@@ -103,7 +103,7 @@ public struct CastFact: Equatable, Sendable {
   public enum Kind: UInt8, Sendable { case coerce, conditional, forced, test, inherits }
   public let kind: Kind
   public let type: Name
-  /// What is cast, if it is a name; the name of the type that inherits.
+  /// What is cast, if it is a name or `self`; the name of the type that inherits.
   public let subject: Name
   public let owner: UInt32
   public let offset: UInt32

@@ -123,8 +123,11 @@ extension ProjectIndex {
   public func isOfSelfCast(_ id: MentionID) -> Bool {
     guard mention(id).shape == .cast, let owner = owner(of: id) else { return false }
     let cast = casts(in: owner).last { $0.offset < mention(id).offset }
-    return cast.map { $0.kind == .coerce && $0.subject.isNone } == true
+    return cast.map { $0.kind == .coerce && files[id.file].text($0.subject) == "self" } == true
   }
+
+  /// Whether nothing with another name is cast.
+  public func mayBeOfSelf(_ cast: CastFact, in id: DeclID) -> Bool { cast.subject.isNone || text(cast.subject, of: id) == "self" }
 
   /// The casts in the body of a function.
   public func casts(in id: DeclID) -> [CastFact] {

@@ -35,3 +35,9 @@ struct OvenDial: LampDial {
 }
 func spin(_ dial: any Dial) { dial.turn(3) }
 func halt(_ dial: any Dial) { dial.stop() }  // related: extension_member_not_requirement
+// What else is cast is somebody's.
+protocol Knob {}
+extension Knob { func twist() -> Int { 0 } }  // expect: extension_member_not_requirement
+extension String: Knob {}
+struct BigKnob: Knob { func twist() -> Int { 1 } }  // related: extension_member_not_requirement
+func twistAll() -> Int { ("knob" as any Knob).twist() + (BigKnob() as any Knob).twist() }  // related: extension_member_not_requirement
