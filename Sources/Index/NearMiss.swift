@@ -119,10 +119,15 @@ extension NearMiss {
     return true
   }
 
+  /// Whether a label says nothing but how its argument belongs to the others.
+  static func isPreposition(_ label: String) -> Bool { prepositions.contains(label[...]) }
+
+  private static let prepositions: Set<Substring> = ["and", "as", "at", "by", "for", "from", "in", "of", "on", "to", "with"]
+
   /// Whether all that the label leaves out is a small word before the others: `dismissed` of `forDismissed`.
   static func lacksPreposition(_ label: String, _ wanted: String) -> Bool {
     let rest = words(wanted[...])
-    guard let first = rest.first, ["at", "by", "for", "from", "in", "of", "to", "with"].contains(first) else { return false }
+    guard let first = rest.first, prepositions.contains(first) else { return false }
     return isSame(wanted.dropFirst(first.count), label[...])
   }
 

@@ -5,7 +5,7 @@ import Syntax
 // Methods that have the name and the types of what Objective-C looks for, or those of some of its parameters.
 extension ProjectIndex {
   /// The one requirement of the name that has the method's types, if it is optional, and each label is lost, forgotten, or
-  /// nearly that which it should be; one of several may be any other.
+  /// nearly that which it should be; one of several may be no more than a small word.
   func onlyOfTypes(_ method: DeclID, among all: [ObjCRequirement], in lineage: Lineage) -> ObjCRequirement? {
     let alike = all.filter { $0.kind == .method && hasTypes(of: $0, method) }
     guard let only = alike.first, alike.allSatisfy({ $0.key == only.key }), only.isOptional, !isOffered(method), !isExact(method),
@@ -15,8 +15,9 @@ extension ProjectIndex {
     let wanted = only.labelList(isAwaiting: isAwaiting(method, only))
     let written = wanted.indices.filter { labels[$0] != "_" }
     let near = written.filter { NearMiss.isNearly(labels[$0], wanted[$0]) }
-    let others = written.count { !near.contains($0) && labels[$0] != names[$0] }
-    return others == 0 || others == 1 && !near.isEmpty ? only : nil
+    let others = written.filter { !near.contains($0) && labels[$0] != names[$0] }
+    let isSmall = others.count == 1 && !near.isEmpty && NearMiss.isPreposition(labels[others[0]])
+    return others.isEmpty || isSmall ? only : nil
   }
 
   /// The one optional requirement that has all of the method's labels and types, and parameters that it lacks: one of the labels

@@ -8,11 +8,11 @@ final class Pantry: NSObject, UITableViewDelegate, UITextFieldDelegate, UITextVi
   func tableView(_ tableView: UITableView, cell: UITableViewCell, forRowAt path: IndexPath) {}  // expect: objc_optional_near_miss "or another that is optional"
 }
 
-// The real one is there; a label was chosen where the types do not tell, or do.
+// The real one is there, or a label was chosen.
 final class Store: NSObject, UITableViewDelegate, UITextFieldDelegate, UITextViewDelegate {
   func textField(_ field: UITextField, shouldChangeCharactersIn range: NSRange, replacementString text: String) -> Bool { true }
   func textField(_ field: UITextField, range: NSRange, replacementString text: String) -> Bool { true }
-  func textView(_ view: UITextView, checks range: NSRange, replacementText text: String) -> Bool { true }  // expect: objc_optional_near_miss
+  func textView(_ view: UITextView, checks range: NSRange, replacementText text: String) -> Bool { true }
 }
 final class Attic: UIViewController, UITableViewDelegate {
   func tableView(_ tableView: UITableView, pathOfLast indexPath: IndexPath) {}

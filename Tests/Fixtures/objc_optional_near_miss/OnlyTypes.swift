@@ -7,13 +7,14 @@ final class Hall: UIViewController, UITabBarControllerDelegate, UIGestureRecogni
   func textView(_ view: UITextView, range: NSRange, text: String) -> Bool { true }  // expect: objc_optional_near_miss
 }
 
-// One of several labels may say anything.
+// One of several labels may be no more than a small word.
 final class Cellar: NSObject, UITextViewDelegate, UIAdaptivePresentationControllerDelegate {
   func textView(_ view: UITextView, shouldChange range: NSRange, with text: String) -> Bool { true }  // expect: objc_optional_near_miss "'textView(_:shouldChangeTextIn:replacementText:)'"
   func adaptivePresentationStyle(for screen: UIPresentationController, with traits: UITraitCollection) -> UIModalPresentationStyle { .none }  // expect: objc_optional_near_miss "'adaptivePresentationStyle(for:traitCollection:)'"
 }
 final class Attic: NSObject, UITextViewDelegate, UIAdaptivePresentationControllerDelegate {
-  // Two do.
+  // Two are others; and a newer UIKit may have what says another thing.
+  func adaptivePresentationStyle(for screen: UIPresentationController, whenIn traits: UITraitCollection) -> UIModalPresentationStyle { .none }
   func textView(_ view: UITextView, isBold range: NSRange, like text: String) -> Bool { true }
   // It is called.
   func adaptivePresentationStyle(for screen: UIPresentationController, with traits: UITraitCollection) -> UIModalPresentationStyle { .none }
