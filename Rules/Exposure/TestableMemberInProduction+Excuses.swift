@@ -82,7 +82,8 @@ extension TestableMemberInProduction {
     let fact = index.decl(member)
     guard fact.kind == .var else { return false }
     if NearMiss.words(index.name(of: member)[...]).contains(where: { $0.lowercased() == "override" }) { return true }
-    if !fact.isStored { return false }
+    // What a header declares may be stored.
+    if !fact.isStored, !index.isObjectiveC(member) { return false }
     return index.text(fact.type, of: member) == "Bool" || ["true", "false"].contains(index.text(fact.valueText, of: member))
   }
 

@@ -43,7 +43,8 @@ extension TestableMemberInProduction {
       index.role(of: mark.decl) == .production, mark.said != nil || speaksOfTestsAlone(member, index)
     else { return }
     let owner = pass.decl(owning: send.owner)
-    if isExcused(owner, member, home, mark, pass) { return }
+    let isRead = index.files[pass.file].text(send.selector) != ProjectIndex.setter(index.name(of: member))
+    if isRead && isSwitch(member, index) || isExcused(owner, member, home, mark, pass) { return }
     var related = [Related(pass.place(of: member), .usedMember)]
     if let said = mark.said { related.append(pass.related(said, at: mark.decl, .wordsOfMark)) }
     pass.report(
@@ -59,7 +60,7 @@ extension TestableMemberInProduction {
       if decl == member || isMarked(decl, index) { return true }
       outer = index.parent(of: decl)
     }
-    if isSwitch(member, index) || isReplacedByTests(member, index) { return true }
+    if isReplacedByTests(member, index) { return true }
     // A header shows what its own file has; without it nobody could test that.
     if index.implements(home, inFile: pass.file) || isOfHeader(member, pass) { return true }
     guard let type = owner.flatMap({ index.enclosingType(of: $0) }) else { return false }

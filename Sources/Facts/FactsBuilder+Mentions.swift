@@ -16,15 +16,22 @@ extension FileWork {
     at += 1
   }
 
-  /// An argument, or what is assigned.
+  /// An argument, but not of a closure, which is somebody's own; or what is assigned.
   private mutating func noteGivingSelf() {
     switch kind(at - 1) {
     case .colon, .comma, .leftParen, .equal: break
     default: return
     }
     let isWhole = kind(at + 1) == .comma || kind(at + 1) == .rightParen || kind(at + 1) == .rightBrace || isFirstOnLine(at + 1)
-    guard isWhole, !header.isCaptures, let last = facts.bodies.indices.last, facts.bodies[last].decl == owner else { return }
+    guard isWhole, !header.isCaptures, !isGivenToClosure() else { return }
+    guard let last = facts.bodies.indices.last, facts.bodies[last].decl == owner else { return }
     facts.bodies[last].flags.insert(.givesSelf)
+  }
+
+  /// `done?(self)`, `completion(self)` of a parameter.
+  private func isGivenToClosure() -> Bool {
+    guard let call = brackets.last, call.kind == .call, kind(at - 1) != .equal else { return false }
+    return call.element.isKnown || call.mention != MentionFact.noBase && mentions[Int(call.mention)].use.contains(.optionalCall)
   }
 
   /// `super[index]` and `self(…)` name nothing, and are uses of what they are to `super` and `self` all the same.

@@ -291,7 +291,9 @@ extension ProjectIndex {
     case .apple(let member):
       refined = nil
       if let found = member.owner.ancestors.first(where: { !$0.isPlainest && lineage.contains($0) }) {
-        return relative(found.name, lineage.source(of: found))
+        var above = relative(found.name, lineage.source(of: found))
+        above?.isRefined = lineage.source(of: found).map { !isOfSibling(found, $0) } == true
+        return above
       }
     case .project(let id): refined = enclosingType(of: id).map { self.lineage(of: $0) }
     }
@@ -313,6 +315,16 @@ extension ProjectIndex {
       return sibling
     }
     return nil
+  }
+}
+
+extension ProjectIndex {
+  /// Whether the clause names what refines the protocol as well, and not the protocol itself: of a scroll view's delegates the
+  /// one of a table is none of a collection.
+  private func isOfSibling(_ found: CatalogProtocol, _ source: DeclID) -> Bool {
+    let named = decl(source).inherits.indices.map { files[file(of: source)].text(files[file(of: source)].lists[$0]) }
+    return !named.contains(found.name)
+      && named.contains { Catalog.apple.protocols(named: $0).contains { $0 != found && $0.ancestors.contains(found) } }
   }
 }
 

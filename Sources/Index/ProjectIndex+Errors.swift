@@ -36,10 +36,16 @@ extension ProjectIndex {
 
   /// What the project's extensions give all errors.
   public var membersOfErrors: [DeclID] {
-    outside.extensions(named: names.error).filter { decl($0).requirements.count == 0 }.flatMap { around in
+    outside.extensions(named: names.error).filter { decl($0).requirements.count == 0 && !isNested($0) }.flatMap { around in
       let (file, place) = (file(of: around), UInt32(truncatingIfNeeded: place(of: around)))
       return files[file].decls.indices.filter { files[file].decls[$0].parent == place }.map { id(file: file, decl: $0) }
     }
+  }
+
+  /// `extension Kit.Error`: what somebody else's type has nested is none of Swift's.
+  private func isNested(_ extended: DeclID) -> Bool {
+    let path = text(decl(extended).name, of: extended)
+    return path.utf8.contains(UInt8(ascii: ".")) && !path.hasPrefix("Swift.")
   }
 
   /// Whether whoever has an error there tells those of the type from others, by a cast or by a pattern.

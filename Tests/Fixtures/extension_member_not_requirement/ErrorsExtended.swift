@@ -42,3 +42,15 @@ extension Error {
 }
 struct LockError: Explained { var reason: String { "locked" } }
 func explain(_ error: any Error) -> String { error.reason }
+
+// What a library that is not here has nested is no error of Swift's.
+extension Hatch.Panel.Error {
+  var note: String { "jammed" }
+}
+struct GatePanel {
+  enum Error: Swift.Error {
+    case shut
+    var note: String { "shut" }
+  }
+  func say(_ error: Error) -> String { error.note }
+}

@@ -1,0 +1,1 @@
+func listen(_ settings: RadioSettings) -> Bool { settings.keepsOldProtocol }
