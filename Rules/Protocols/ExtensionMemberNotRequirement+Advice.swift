@@ -7,7 +7,7 @@ extension ExtensionMemberNotRequirement {
   func advice(for member: DeclID, _ versions: [DeclID], _ family: ProtocolFamily, _ index: ProjectIndex) -> String {
     let decl = index.entry(family.type).decl
     let name = index.name(of: decl)
-    if isChosen(member, index) { return "give one of the two another name" }
+    if isChosen(member, index) || cannotBeRequired(member, family, index) { return "give one of the two another name" }
     // No extension gives a default to what Objective-C asks for.
     if index.attributeNames(of: decl).contains("objc") { return "declare it in '\(name)' and in each class that adopts that" }
     let isPublic = index.effectiveAccess(of: decl) >= .public
@@ -16,7 +16,7 @@ extension ExtensionMemberNotRequirement {
       return "make it public and declare it in '\(name)', too, or give the type's own another name"
     }
     // Those that the extension is not for would have nothing.
-    let isForSome = index.parent(of: member).map { around in family.conformers.contains { index.isMet(around, by: $0) == false } }
+    let isForSome = index.parent(of: member).map { around in family.conformers.contains { index.isMet(around, by: $0) != true } }
     if isForSome == true { return "declare it in a protocol that refines '\(name)'" }
     // Other builds would lack the default.
     if index.decl(member).flags.contains(.isConfigured) { return "declare it in '\(name)', too, and have it in all builds" }
@@ -31,6 +31,16 @@ extension ExtensionMemberNotRequirement {
       index.effectiveAccess(of: version) < .public && index.parent(of: version).map { index.effectiveAccess(of: $0) >= .public } == true
     }
     return "declare it in '\(name)', too\(isHidden ? ", and make the type's own public" : "")"
+  }
+
+  /// Whether the protocol's module does not know the extension, so that those who conform there would have no default; or a type
+  /// that conforms has something of the name for itself alone.
+  private func cannotBeRequired(_ member: DeclID, _ family: ProtocolFamily, _ index: ProjectIndex) -> Bool {
+    let files = [index.file(of: member), index.file(of: index.entry(family.type).decl)].map { index.layout.moduleOfFile[$0] }
+    return files[0] != files[1]
+      || family.conformers(withNameOf: member).contains { type in
+        index.counterparts(of: member, in: type).contains { index.isKeptToFile($0) }
+      }
   }
 
   /// The superclass that adopts the protocol for the type, and that has nothing of the member's name, nor have those between.

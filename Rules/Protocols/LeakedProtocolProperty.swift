@@ -127,6 +127,10 @@ final class LeakedProtocolProperty: Rule, RuleHooks {
     if !index.isNamedInExtensions(requirement) { return spared(&pass, .isNotUsed) }
     let uses = index.uses(ofRequirement: requirement)
     if uses.inExtensions.isEmpty { return spared(&pass, .isNotUsed) }
+    let home = index.layout.moduleOfFile[index.file(of: requirement)]
+    if let other = uses.inExtensions.first(where: { index.layout.moduleOfFile[$0.file] != home }) {
+      return spared(&pass, .isForOthers, [Related(pass.place(of: other), .outsideUse)])
+    }
     if !uses.outside.isEmpty {
       return spared(&pass, .isForOthers, uses.outside.prefix(3).map { Related(pass.place(of: $0), .outsideUse) })
     }

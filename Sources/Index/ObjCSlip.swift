@@ -101,14 +101,18 @@ extension ProjectIndex {
     return matches.isEmpty && lineage.isKnown ? notAdopted(method, exact, in: lineage) : nil
   }
 
-  /// Whether a superclass has the requirement's own method, and a label or a letter is all that keeps this one from being an
-  /// override.
+  /// Whether a superclass has the requirement's own method, and a label, a letter, or a word of the selector is all that keeps
+  /// this one from being an override.
   private func isLostBelow(_ method: DeclID, _ requirement: ObjCRequirement, _ isAwaiting: Bool, _ lineage: Lineage) -> Bool {
     guard let own = enclosingType(of: method), name(of: method) == requirement.name, !isAnswered(requirement, in: lineage, by: own) else {
       return false
     }
     let wrong = zip(writtenLabels(of: method), requirement.labelList(isAwaiting: isAwaiting)).filter { $0 != $1 }
-    return wrong.count == 1 && (wrong[0].1 == "_" || wrong[0].0 == "_" || NearMiss.isTypo(wrong[0].0, wrong[0].1))
+    guard wrong.count == 1 else { return false }
+    let (label, wanted) = wrong[0]
+    if label == "_" || wanted == "_" || NearMiss.isTypo(label, wanted) { return true }
+    // A word of the selector.
+    return NearMiss.leavesWordsOut(wanted, label) && requirement.selector?.holds(label) == true
   }
 
   /// Whether the method stands in an extension that is there to adopt the requirement's protocol, and no unknown one.

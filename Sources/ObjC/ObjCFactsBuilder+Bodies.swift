@@ -40,7 +40,7 @@ extension ObjCFactsBuilder {
     if rest.allSatisfy({ tokens.holds($0.lowerBound, "return") || $1 != nil }) { flags.insert(.restIsPlain) }
     facts.bodies.append(
       BodyFact(
-        decl: body.decl, accessor: .function, callee: name(first?.callee ?? statements.first.flatMap { callee(of: $0) } ?? ""),
+        decl: body.decl, accessor: .function, callee: name(first?.callee ?? statements.first.flatMap { stranger(of: $0) } ?? ""),
         message: name(first?.message ?? ""),
         statements: UInt8(min(statements.count, BodyFact.most)), flags: flags, offset: UInt32(tokens.start(body.open)), text: 0))
   }
@@ -77,14 +77,14 @@ extension ObjCFactsBuilder {
     return tokens.isMark(at, "^")
   }
 
-  /// The macros and the functions of the file that end the program, and do nothing else.
+  /// The macros and the functions of the file, and how those end the program that do nothing else.
   private mutating func readHelpers() {
     for macro in file.macros {
       let text = ContiguousArray(ObjCFactsBuilder.meaning(of: macro))
       let tokens = CTokens(text, count: text.count)
       let start = tokens.holds(0, "do") && tokens.isMark(1, "{") ? 2 : 0
       let end = tokens.indices.dropFirst(start).first { tokens.isMark($0, ";") } ?? tokens.indices.upperBound
-      if end > start { helpers[macro.name] = trap(start..<end, in: tokens) }
+      helpers[macro.name] = .some(end > start ? trap(start..<end, in: tokens) : nil)
     }
     for function in file.functions {
       // A semicolon stands where the brace was, behind the parameters.
@@ -92,7 +92,7 @@ extension ObjCFactsBuilder {
       let open = tokens.link(start - 2)
       guard open > 0, open < start, tokens.isWord(open - 1) else { continue }
       let statements = statements(in: start..<tokens.token(at: function.upperBound))
-      if let first = statements.first, statements.count == 1 { helpers[tokens.text(open - 1)] = trap(first, in: tokens) }
+      helpers[tokens.text(open - 1)] = .some(statements.count == 1 ? trap(statements[0], in: tokens) : nil)
     }
   }
 
@@ -105,9 +105,14 @@ extension ObjCFactsBuilder {
 
   /// `ABSTRACT;`, `mustOverride(_cmd);`
   private func helper(_ statement: Range<Int>) -> Trap? {
-    guard let callee = callee(of: statement), let helper = helpers[callee] else { return nil }
+    guard let callee = callee(of: statement), let helper = helpers[callee] ?? nil else { return nil }
     let message = helper.message.isEmpty ? message(in: statement, tokens) : helper.message
     return Trap(kind: helper.kind, callee: helper.callee, message: message, conditionIsFalse: helper.conditionIsFalse)
+  }
+
+  /// The same of what the file does not show, so that its name alone says what it does.
+  private func stranger(of statement: Range<Int>) -> String? {
+    callee(of: statement).flatMap { helpers.index(forKey: $0) == nil ? $0 : nil }
   }
 
   /// The macro or the function that is all of the statement.

@@ -21,8 +21,8 @@ struct ObjCFactsBuilder {
   var containers = 0
   /// Enumerations, structures and aliases that were found: C names many of them twice.
   var plainTypes: Set<String> = []
-  /// What its macros and functions do that end the program, by their names.
-  var helpers: [String: Trap] = [:]
+  /// How its macros and functions end the program, if they do, by their names.
+  var helpers: [String: Trap?] = [:]
   /// Whether the file's name says that it is for subclasses.
   let isProtectedByName: Bool
 

@@ -59,7 +59,8 @@ enum ModuleRoles {
     guard component.holds("Test") || component.holds("Mock") else { return false }
     let endings = [
       "TestSupport", "TestingSupport", "TestHelper", "TestHelpers", "TestingHelpers", "TestUtil", "TestUtils", "TestingUtils",
-      "TestUtilities", "TestingUtilities", "TestKit", "TestingKit", "TestTools", "TestingTools", "TestDoubles", "Mock", "Mocks",
+      "TestUtilities", "TestingUtilities", "TestKit", "TestingKit", "TestTools", "TestingTools", "TestDoubles", "TestFixtures",
+      "TestStubs", "TestFakes", "TestSpies", "Mock", "Mocks",
     ]
     if endings.contains(where: component.hasSuffix) { return true }
     // `TestsFoundation`, `UITestsKit`

@@ -71,3 +71,17 @@ struct Loud: Traced { func trace() -> String { "loud" } }
 #if DEBUG
   func show(_ traced: any Traced) { print(traced.trace()) }
 #endif
+
+// What cannot be required: a type has something of the name for itself.
+protocol Stride { var title: String { get } }
+extension Stride { func log() { print(title) } }  // expect: extension_member_not_requirement "give one of the two another name"
+struct Walk: Stride {
+  let title = "walk"
+  func log() { print("walking") }
+}
+struct Hop: Stride {
+  let title = "hop"
+  func run() { log() }
+  private func log() { print("hopping") }
+}
+func logAll(_ strides: [any Stride]) { strides.forEach { $0.log() } }

@@ -139,6 +139,12 @@ final class Photo: Screen {
   func textFieldShouldReturn(textField: UITextField) -> Bool { false }  // expect: objc_optional_near_miss
   func textField(_ field: UITextField, range: NSRange, text: String) -> Bool { true }
 }
+class Lanes: NSObject, UITableViewDelegate {
+  func tableView(_ list: UITableView, didDeselectRowAt path: IndexPath) {}
+}
+final class ShortLanes: Lanes {
+  func tableView(_ list: UITableView, didDeselectRowAtIndexPath path: IndexPath) {}  // expect: objc_optional_near_miss "with 'override'"
+}
 final class Slide: Screen {
   override func scrollViewDidZoom(_ scrollView: UIScrollView) { super.scrollViewDidZoom(scrollView) }
   func scrollViewDidZoom(scrollView: UIScrollView) {}
