@@ -12,7 +12,7 @@ extension SubclassHook {
     if name == "state", !cancels(use, index) { return "" }
     guard let owner = index.owner(of: use) else { return using(instead) }
     if type == "UIViewController", isGivenView(use, in: owner, index) { return "" }
-    let others = index.mentions(inBodyOf: owner).lazy.map { index.files[$0.file].text(index.mention($0).name) }
+    let others = namesCalled(by: owner, index)
     if isHalf(in: index.name(of: owner), beside: others) { return adviceOnHalf(use, in: owner, index) }
     let isOwnView = index.files[use.file].text(index.mention(use).receiver) == "view"
     return isUseless(in: index.name(of: owner), ofOwnView: isOwnView, beside: others) ? SubclassHook.leaveOut : using(instead)
@@ -81,9 +81,12 @@ extension SubclassHook {
   private func adviceOnHalf(_ use: MentionID, in owner: DeclID, _ index: ProjectIndex) -> String {
     if case .types = index.receiverType(of: use) { return SubclassHook.moveOut }
     guard let type = index.enclosingType(of: owner) else { return "" }
-    let others = index.members(of: type).lazy.flatMap { index.mentions(inBodyOf: $0) }
-      .map { index.files[$0.file].text(index.mention($0).name) }
+    let others = index.members(of: type).lazy.flatMap { namesCalled(by: $0, index) }
     return isHalf(in: "", beside: others) ? "" : using(instead)
+  }
+
+  private func namesCalled(by owner: DeclID, _ index: ProjectIndex) -> [String] {
+    index.mentions(inBodyOf: owner).filter { index.mention($0).use.contains(.call) }.map { index.files[$0.file].text(index.mention($0).name) }
   }
 
   private static let beginnings: Set<String> = ["beginAppearanceTransition", "viewWillAppear", "viewWillDisappear"]

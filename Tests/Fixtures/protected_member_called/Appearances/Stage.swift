@@ -30,5 +30,7 @@ public class Curtain: NSObject {
 }
 public class Veil: NSObject {
   var lower: UIViewController { UIViewController() }
+  // A name alone tells nobody of anything.
+  func watch() { print(lower.rx.viewDidDisappear) }
   func raise() { lower.viewWillDisappear(true) }  // expect: protected_member_called
 }
