@@ -74,7 +74,9 @@ extension TestableMemberInProduction {
     let (name, fact) = (index.name(of: member), index.decl(member))
     if name.hasPrefix("_test") { return fact.kind == .func && index.text(fact.type, of: member) != "Bool" }
     guard fact.kind == .func || !answersWithYes(member, index) && (!fact.isStored || fact.isStatic) else { return false }
-    return index.hasTestName(member, isPlain: true)
+    // `results(forTests tests: [Test])`: tests are what the program is about.
+    let types = index.parameters(of: member).flatMap { index.text($0.type, of: member).identifiers }
+    return index.hasTestName(member, isPlain: true) && !types.contains("Test")
   }
 
   /// A variable that is true or false, or one that is called an override: to be set by tests, and read by all others.

@@ -81,6 +81,8 @@ final class MissingSuperCall: Rule, RuleHooks {
     if index.isRetired(override) || index.isUnavailable(override) || index.contract(.leavesSuperOut, of: override) != nil {
       return false
     }
+    // What only traps goes nowhere.
+    if index.trapBody(of: override) != nil { return false }
     return index.overridden(by: override).map { index.trapBody(of: $0) == nil } != false
   }
 

@@ -86,7 +86,8 @@ extension SubclassHook {
   }
 
   private func namesCalled(by owner: DeclID, _ index: ProjectIndex) -> [String] {
-    index.mentions(inBodyOf: owner).filter { index.mention($0).use.contains(.call) }.map { index.files[$0.file].text(index.mention($0).name) }
+    let calls = index.mentions(inBodyOf: owner).filter { index.mention($0).use.contains(.call) }
+    return calls.map { index.files[$0.file].text(index.mention($0).name) }
   }
 
   private static let beginnings: Set<String> = ["beginAppearanceTransition", "viewWillAppear", "viewWillDisappear"]

@@ -38,4 +38,10 @@ extension WitnessNearMiss {
     if entry.kind == .enum || entry.kind == .actor { return !index.mentions(ofNameOf: entry.decl).isEmpty }
     return index.instantiations(of: type).contains { index.mention($0).labels.isNone || index.takes(index.mention($0), $0, member) }
   }
+
+  /// Whether it is an initializer that subclasses have to have as well.
+  func isForHeirs(_ member: DeclID, _ index: ProjectIndex) -> Bool {
+    guard index.decl(member).kind == .`init`, let type = index.enclosingType(of: member) else { return false }
+    return index.entry(type).kind == .class && !index.decl(index.entry(type).decl).has(.final) && !index.decl(member).has(.required)
+  }
 }

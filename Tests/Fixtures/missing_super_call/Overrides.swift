@@ -90,3 +90,7 @@ class Granite: Stone {
   override func crush() {}
   override func lift() {}  // expect: missing_super_call
 }
+// Nothing comes before, or after, what only traps.
+final class GoneTile: Tile {
+  override func load() { fatalError("a gone tile is never loaded") }
+}

@@ -61,3 +61,10 @@ extension Roll: Loaf {
 final class Bun: UIView, Loaf {
   init(recipes: [String]) { super.init(frame: .zero) }
 }
+
+// What subclasses have to have as well.
+struct Draft {}
+protocol Opening { init(draft: Draft?) }
+extension Opening { init(draft: Draft?) { fatalError("no draft") } }
+class Page: Opening { init(draft: Draft) {} }  // expect: witness_near_miss "give it the form that is required, with 'required', or another name"
+final class LastPage: Opening { init(draft: Draft) {} }  // expect: witness_near_miss "give it the form that is required, or another name"
