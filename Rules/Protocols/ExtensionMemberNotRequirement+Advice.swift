@@ -39,7 +39,7 @@ extension ExtensionMemberNotRequirement {
     let files = [index.file(of: member), index.file(of: index.entry(family.type).decl)].map { index.layout.moduleOfFile[$0] }
     return files[0] != files[1]
       || family.conformers(withNameOf: member).contains { type in
-        index.counterparts(of: member, in: type).contains { index.isKeptToFile($0) }
+        index.counterparts(of: member, in: type).contains { index.isKeptToFile($0) && !index.isObjectiveC($0) }
       }
   }
 

@@ -140,9 +140,7 @@ extension LeakedProtocolProperty {
   /// - Parameter kin: For protocols whether they are the requirement's own or refine it, as far as it has been asked.
   func isForOthers(_ witness: DeclID, _ requirement: DeclID, _ kin: inout [TypeID: Bool], _ index: ProjectIndex) -> Bool {
     guard let type = index.enclosingType(of: witness), let own = index.enclosingType(of: requirement) else { return false }
-    // What nobody knows here hardly asks for several words.
-    let isAsked = index.isAskedForElsewhere(witness, in: type) ?? (index.wordCount(of: witness) < 2)
-    if isAsked || index.isUsedByObjC(witness) || isCoded(witness, type, index)
+    if index.isAskedForElsewhere(witness, in: type) == true || index.isUsedByObjC(witness) || isCoded(witness, type, index)
       || isCompared(type, index)
     {
       return true

@@ -60,23 +60,3 @@ final class FramedImage: UIImageView, Framed {
   @IBInspectable var frameWidth: CGFloat = 0 { didSet { drawFrame() } }
   var frameCount = 0
 }
-
-// A protocol that is not here may ask for the name.
-protocol Detachable: AnyObject {
-  var owner: Int { get set }
-  var ownersBefore: [Int] { get set }  // expect: leaked_protocol_property
-}
-extension Detachable {
-  func detach() {
-    ownersBefore.append(owner)
-    owner = 0
-  }
-}
-final class Sprite: StrangeComponent, Detachable {
-  var owner = 0
-  var ownersBefore: [Int] = []
-}
-final class Blob: StrangeComponent, Detachable {
-  var owner = 0
-  var ownersBefore: [Int] = []
-}
