@@ -110,9 +110,10 @@ extension ObjCFactsBuilder {
     return Trap(kind: helper.kind, callee: helper.callee, message: message, conditionIsFalse: helper.conditionIsFalse)
   }
 
-  /// The same of what the file does not show, so that its name alone says what it does.
+  /// The same of a macro that the file does not show, or of a function named as one, so that its name alone says what it does.
   private func stranger(of statement: Range<Int>) -> String? {
-    callee(of: statement).flatMap { helpers.index(forKey: $0) == nil ? $0 : nil }
+    guard let callee = callee(of: statement), helpers.index(forKey: callee) == nil else { return nil }
+    return tokens.isMacroName(statement.lowerBound) || callee.hasSuffix("AbstractMethod") ? callee : nil
   }
 
   /// The macro or the function that is all of the statement.

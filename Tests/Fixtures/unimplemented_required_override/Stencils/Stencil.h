@@ -7,5 +7,6 @@
 - (void)check;
 - (void)rinse;
 - (void)log;
+- (void)draw;
 - (void)run;
 @end

@@ -17,5 +17,7 @@ static void StencilFail(SEL name) { [NSException raise:NSGenericException format
 // Named in a header that is not here.
 - (void)rinse { KIT_MUST_OVERRIDE(); }
 - (void)log { LOG_ABSTRACT(@"log"); }
-- (void)run { [self cut]; [self press]; NSLog(@"%@", [self title]); [self finish]; [self check]; [self rinse]; [self log]; }
+// What a function makes may be abstract.
+- (void)draw { StencilMakeAbstractTree(); }
+- (void)run { [self cut]; [self press]; NSLog(@"%@", [self title]); [self finish]; [self check]; [self rinse]; [self log]; [self draw]; }
 @end
