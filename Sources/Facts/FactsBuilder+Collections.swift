@@ -171,16 +171,20 @@ extension FileWork {
     return isOneChain(first, close) ? part(PartPath.list, of: value(of: chain)) : LocalValue()
   }
 
+  /// The type that an item of a literal, or of a tuple, makes, or that of the local that it is.
+  mutating func itemType(_ index: Int, _ close: Int) -> Name {
+    let made = madeType(index)
+    guard made.isNone, kind(index).isName, kind(index + 1) == .comma || index + 1 == close else { return made }
+    return locals.value(of: name(at: index))?.type ?? .none
+  }
+
   /// `[Thing]` for `[Thing(1), Thing(2)]`, and for locals of one type.
   mutating func literalType(_ square: Int) -> Name {
     let close = Int(tokens.links[square])
     var type = Name.none
     var index = square + 1
     while index < close {
-      var made = madeType(index)
-      if made.isNone, kind(index).isName, kind(index + 1) == .comma || index + 1 == close {
-        made = locals.value(of: name(at: index))?.type ?? .none
-      }
+      let made = itemType(index, close)
       guard !made.isNone, type.isNone || made == type else { return .none }
       type = made
       while index < close, kind(index) != .comma {

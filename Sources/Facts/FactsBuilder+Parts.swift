@@ -84,10 +84,7 @@ extension FileWork {
         text += bytes[start(index)..<end(index)] + [UInt8(ascii: ":"), UInt8(ascii: " ")]
         index += 2
       }
-      var made = madeType(index)
-      if made.isNone, kind(index).isName, kind(index + 1) == .comma || index + 1 == close {
-        made = locals.value(of: name(at: index))?.type ?? .none
-      }
+      var made = itemType(index, close)
       while index < close, kind(index) != .comma {
         switch kind(index) {
         case .binaryOperator, .infixQuestion, .colon, .as, .is: made = .none
