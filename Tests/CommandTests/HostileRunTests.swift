@@ -152,7 +152,7 @@ import Testing
   }
 
   /// Where there is no further thread or process to be had, one does all. No such limit holds for the superuser.
-  @Test(.enabled(if: Machine.hasSomebody, "there is only the superuser"), .timeLimit(.minutes(10))) func noThreads() throws {
+  @Test(.enabled(if: Machine.hasSomebody, "there is only the superuser")) func noThreads() throws {
     let folder = try Folder(["a.swift": Folder.leak, "b.h": "@interface B\n@end\n"])
     let usual = try folder.run()
     let run = try folder.shell(
@@ -178,7 +178,7 @@ import Testing
   }
 
   /// A pipe is as good as a file, but nobody waits for ever for a writer that never comes.
-  @Test(.timeLimit(.minutes(2))) func pipes() throws {
+  @Test func pipes() throws {
     let folder = try Folder(["a.swift": Folder.leak, "args": "--lenient\n"])
     #expect(try folder.shell("$accesslint baseline create; $accesslint --baseline <(sleep 1; cat accesslint-baseline.json)").status == 0)
     #expect(try folder.shell("echo strict: true | $accesslint --config /dev/stdin").status == 1)

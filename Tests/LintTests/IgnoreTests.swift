@@ -28,7 +28,8 @@ import Testing
   }
 
   /// Each path against each pattern would be six hundred million times.
-  @Test(.timeLimit(.minutes(1))) func manyPatterns() {
+  @Test func manyPatterns() {
+    let start = ContinuousClock.now
     let text = (0..<10_000).map { "a\($0).swift\nb/a\($0).swift\nc\($0)/*.swift\n" }.joined()
     let file = IgnoreFile(Array(text.utf8).span)
     func verdict(_ path: String, name: Int) -> Bool? { file.verdict(on: Array(path.utf8).span, name: name, isFolder: false) }
@@ -37,7 +38,7 @@ import Testing
       return verdict("b/a\(number).swift", name: 2) == true && verdict(inFolder + "d.swift", name: inFolder.utf8.count) == true
         && verdict("d/d\(number).swift", name: 2) == nil
     }
-    #expect(found.count == 10_000)
+    #expect(found.count == 10_000 && ContinuousClock.now - start < .seconds(60))
   }
 
   @Test func manyStarsTakeNoTime() {

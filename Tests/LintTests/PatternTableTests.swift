@@ -29,9 +29,10 @@ import Testing
   }
 
   /// Each path against each pattern would be two hundred million times.
-  @Test(.timeLimit(.minutes(1))) func manyPatterns() {
+  @Test func manyPatterns() {
+    let start = ContinuousClock.now
     let table = PatternTable((0..<10_000).map { [PathPattern("a/b\($0).swift", in: "/x"), PathPattern("c\($0)/*.swift", in: "/x")].compactMap(\.self) })
     let found = (0..<10_000).filter { table.numbers(matching: "/x/c\($0)/d.swift") == [$0] && !table.matches("/x/a/c\($0).swift") }
-    #expect(found.count == 10_000)
+    #expect(found.count == 10_000 && ContinuousClock.now - start < .seconds(60))
   }
 }

@@ -57,7 +57,7 @@ import Testing
     return index.files.indices.flatMap { bench.findings(inFile: $0) }
   }
 
-  @Test(.timeLimit(.minutes(1))) func circlesEnd() {
+  @Test func circlesEnd() {
     let index = index(Project("circles", about: "", text: Self.circles))
     #expect(index.files[0].decls.count > 60)
     _ = Report(findings(index), in: index)
@@ -69,7 +69,7 @@ import Testing
     }
   }
 
-  @Test(.enabled(if: ObjCSources.hasLibrary), .timeLimit(.minutes(1))) func circlesOfTwoLanguages() {
+  @Test(.enabled(if: ObjCSources.hasLibrary)) func circlesOfTwoLanguages() {
     let header = """
       @interface Ring : Loop <Turning>
       - (void)turn NS_REQUIRES_SUPER;

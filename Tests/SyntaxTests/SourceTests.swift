@@ -58,7 +58,7 @@ import Testing
   }
 
   /// Nobody writes to it: to wait for that would be for ever.
-  @Test(.timeLimit(.minutes(1))) func fifo() throws {
+  @Test func fifo() throws {
     try inFolder {
       // The path is handed over as a C string for the time of the call.
       #expect(unsafe mkfifo(path("a.swift"), 0o600) == 0)
