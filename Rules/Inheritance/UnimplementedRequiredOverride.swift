@@ -134,8 +134,8 @@ final class UnimplementedRequiredOverride: Rule, RuleHooks {
     guard index.hasSubclasses(type) else { return }
     let (uses, sends) = (index.instantiationsElsewhere(of: type), index.sendsElsewhere(making: type))
     if uses.isEmpty && sends.isEmpty || index.isMadeByMany(type) { return }
-    let certain = hooks.filter { $0.evidence != .custom && $0.trap != nil && !index.decl($0.decl).isStatic }
-    guard let hook = certain.first(where: { !index.reach(of: $0.decl, on: type).isEmpty }) else { return }
+    let certain = hooks.filter { $0.evidence != .custom && $0.trap != nil }
+    guard let hook = certain.first(where: { index.mayRun($0.decl, onValuesOf: type) }) else { return }
     for use in uses where !isBehindAssertion(use, index) {
       report(hook, of: type, madeAt: pass.place(of: use), in: index.owner(of: use), &pass)
     }

@@ -83,13 +83,15 @@ final class SubclassShadowsProtocolDefault: Rule, RuleHooks {
       shadows[base, default: []].append(shadow)
     }
     for base in bases {
-      guard let member = index.standIn(defaults, for: base), let adoption = index.adoption(of: family, by: base)?.statedBy else { continue }
+      guard let member = index.standIn(defaults, in: family, for: base), let adoption = index.adoption(of: family, by: base)?.statedBy else { continue }
       let found = shadows[base]?.filter {
         isSeen($0, member, family, adoption, index) && !isAskedFor($0, by: member, index) && !isUsedByName($0, index)
           && !index.haveSameBodies($0, member)
       } ?? []
       if found.isEmpty { continue }
-      report(requirement, member, Base(name: index.name(of: index.entry(base).decl), adoption: adoption), found, family, &pass)
+      let own = index.entry(base).decl
+      let isElsewhere = !index.areInOneModule(own, found[0])
+      report(requirement, member, Base(name: index.name(of: own), adoption: adoption, isElsewhere: isElsewhere), found, family, &pass)
     }
   }
 
@@ -153,6 +155,8 @@ final class SubclassShadowsProtocolDefault: Rule, RuleHooks {
     let adoption: DeclID
     /// It is none of the project's: nothing can be declared in it.
     var isForeign = false
+    /// It is another module's than who has to override.
+    var isElsewhere = false
   }
 
   func report(
@@ -180,7 +184,7 @@ extension Message {
   ) -> Message {
     let verb = isProperty ? "read" : "called"
     // A static member is final, and what an extension declares cannot be an override.
-    let asWhat = isStatic ? " with 'class' instead of 'static'" : ""
+    let asWhat = (base.isElsewhere ? " as 'open'" : "") + (isStatic ? " with 'class' instead of 'static'" : "")
     // What is stored cannot override anything.
     let how = isStored ? " with a computed property" : ""
     let place = isInExtension ? ", in the class itself and not in an extension" : ""

@@ -51,14 +51,16 @@ extension WitnessNearMiss {
   private static let plainAttributes: Set<String> = ["MainActor", "discardableResult", "inlinable", "inline"]
 
   /// Those that are what is required but for a letter of the name, of types that have nothing of the right name.
-  func slips(for requirement: DeclID, _ defaults: DefaultMembers, _ strays: [Strays], _ index: ProjectIndex) -> [Miss] {
+  func slips(
+    for requirement: DeclID, _ defaults: DefaultMembers, _ strays: [Strays], _ family: ProtocolFamily, _ index: ProjectIndex
+  ) -> [Miss] {
     let (name, text) = (index.globalName(of: requirement), index.name(of: requirement))
     let near = strays.flatMap { group in group.names.places(nearly: text).map { group.members[$0] } }
     return near.compactMap { stray, type in
       guard isOtherwiseMet(requirement, by: stray, index),
         index.namesakes(index.globalName(of: stray)).allSatisfy({ other in strays.contains { $0.ids.contains(other) } }),
         ([type] + index.superclasses(of: type)).allSatisfy({ index.members(of: $0, named: name).isEmpty }),
-        !isMeantForOthers(stray, requirement, in: type, index), let standIn = index.standIn(defaults, for: type)
+        !isMeantForOthers(stray, requirement, in: type, index), let standIn = index.standIn(defaults, in: family, for: type)
       else { return nil }
       return Miss(member: stray, reason: .name, standIn: standIn)
     }

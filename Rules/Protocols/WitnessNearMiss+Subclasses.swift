@@ -16,7 +16,7 @@ extension WitnessNearMiss {
         let base = index.firstToAdopt(family, above: type),
         !members.contains(where: { index.mayAnswer(types, $0) }),
         index.superclasses(of: type).allSatisfy({ index.members(of: $0, named: name).isEmpty }),
-        let standIn = index.standIn(defaults, for: base)
+        let standIn = index.standIn(defaults, in: family, for: base)
       else { return nil }
       for member in members {
         guard let reason = miss(requirement, member, in: type, adoptedAt: nil, index), isSlip(reason, requirement, member, index),

@@ -66,7 +66,7 @@ final class WitnessNearMiss: Rule, RuleHooks {
       if index.decl(requirement).kind != .`init` {
         misses += foreignMisses(requirement, type, defaults, index)
         misses += inheritedMisses(requirement, types, family, defaults, index) + heirsMisses(requirement, types, family, defaults, index)
-        if index.decl(requirement).parameters.count > 0 { misses += slips(for: requirement, defaults, strays, index) }
+        if index.decl(requirement).parameters.count > 0 { misses += slips(for: requirement, defaults, strays, family, index) }
       }
       let real = misses.filter { miss in
         index.coexist(miss.member, requirement) && defaults.exact.contains { index.coexist(miss.member, $0) }
@@ -136,7 +136,7 @@ final class WitnessNearMiss: Rule, RuleHooks {
     for member in members {
       guard let reason = miss(requirement, member, in: type, adoptedAt: adoption, index) else { continue }
       let base = index.firstToAdopt(family, above: type)
-      return index.standIn(defaults, for: base ?? type).map { Miss(member: member, reason: reason, standIn: $0, base: base) }
+      return index.standIn(defaults, in: family, for: base ?? type).map { Miss(member: member, reason: reason, standIn: $0, base: base) }
     }
     return nil
   }

@@ -166,7 +166,7 @@ extension ProjectIndex {
       return false
     }
     let own = entry(type).decl
-    let isOfOthers = layout.moduleOfFile[file(of: own)] != layout.moduleOfFile[file(of: hook)] && objcFact(of: hook) == nil
+    let isOfOthers = !areInOneModule(own, hook) && objcFact(of: hook) == nil
     // What tests import they may import with all that it has.
     if isOfOthers, decl(entry(home).decl).access == .open, decl(hook).access < .open, role(of: own) != .test { return false }
     // Another module may be for another platform.
@@ -228,7 +228,7 @@ extension ProjectIndex {
     if entry(type).parent != self.type(of: other).flatMap({ entry($0).parent }) { return false }
     let isObjectiveC = [own, other].map { self.isObjectiveC($0) }
     if isObjectiveC[0] { return isObjectiveC[1] }
-    return layout.moduleOfFile[file(of: own)] == layout.moduleOfFile[file(of: other)] || folder(of: own) == folder(of: other)
+    return areInOneModule(own, other) || folder(of: own) == folder(of: other)
   }
 
   private func folder(of id: DeclID) -> Substring {

@@ -23,10 +23,9 @@ extension ProjectIndex {
 
   /// Whether the module of the other declaration can know of this one, or at least its file, by a `@testable import`.
   public func isVisible(_ id: DeclID, inModuleOf other: DeclID) -> Bool {
-    let modules = [id, other].map { layout.moduleOfFile[file(of: $0)] }
-    if modules[0] == modules[1] { return true }
+    if areInOneModule(id, other) { return true }
     let access = effectiveAccess(of: id)
-    return access >= .package || access >= .internal && testedModules(inFile: file(of: other)).contains(layout.modules[modules[0]].name)
+    return access >= .package || access >= .internal && testedModules(inFile: file(of: other)).contains(module(of: id).name)
   }
 
   /// What a file imports with `@testable`.
@@ -44,14 +43,14 @@ extension ProjectIndex {
     if isVisible(member, inModuleOf: other) { return true }
     let own = entry(type).decl
     if module(of: member).isWhole { return false }
-    return layout.moduleOfFile[file(of: member)] == layout.moduleOfFile[file(of: own)] && !isVisible(own, inModuleOf: other)
+    return areInOneModule(member, own) && !isVisible(own, inModuleOf: other)
   }
 
   /// Whether whoever wrote a member of a type can know that it, or a superclass, adopts a protocol where that is said.
   public func isVisible(_ type: TypeID, adoptedAt adoption: DeclID, toAuthorOf member: DeclID) -> Bool {
     let own = entry(type).decl
     if effectiveAccess(of: own) <= .fileprivate { return file(of: own) == file(of: member) }
-    return isVisible(own, inModuleOf: member) || layout.moduleOfFile[file(of: adoption)] == layout.moduleOfFile[file(of: member)]
+    return isVisible(own, inModuleOf: member) || areInOneModule(adoption, member)
   }
 
   /// The type's own declaration around a member, be it one of an extension.

@@ -37,8 +37,7 @@ extension ProjectIndex {
 
   /// Whether the extension belongs to the other's module, or to one that its file imports.
   private func isKnown(_ adoption: DeclID, toAuthorOf other: DeclID) -> Bool {
-    let modules = [adoption, other].map { layout.moduleOfFile[file(of: $0)] }
-    return modules[0] == modules[1] || imports(layout.modules[modules[0]].name, inFile: file(of: other))
+    areInOneModule(adoption, other) || imports(module(of: adoption).name, inFile: file(of: other))
   }
 
   /// The classes of the project that have something of the member's name, and conform in such a way.

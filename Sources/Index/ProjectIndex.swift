@@ -128,6 +128,10 @@ public final class ProjectIndex: Sendable {
 
   public func module(of id: DeclID) -> ModuleLayout.Module { layout.modules[layout.moduleOfFile[file(of: id)]] }
 
+  public func areInOneModule(_ id: DeclID, _ other: DeclID) -> Bool {
+    layout.moduleOfFile[file(of: id)] == layout.moduleOfFile[file(of: other)]
+  }
+
   /// Whether a file that is no Swift has the word, or a string by which something is found while the program runs.
   public func isNamedByText(_ word: String) -> Bool { texts.contains(word) }
 

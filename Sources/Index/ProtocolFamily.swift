@@ -178,12 +178,13 @@ extension ProjectIndex {
   }
 
   /// The member that a type without the requirement gets: of a protocol that it conforms to, in an extension that may be
-  /// meant for it, and that its module can see. Of several it is the most special one.
-  public func standIn(_ defaults: DefaultMembers, for type: TypeID) -> DeclID? {
+  /// meant for it, and that the module can see where it conforms. Of several it is the most special one.
+  public func standIn(_ defaults: DefaultMembers, in family: ProtocolFamily, for type: TypeID) -> DeclID? {
     let protocols = ancestry(of: type)
+    let place = adoption(of: family, by: type)?.statedBy ?? entry(type).decl
     let all = defaults.exact.filter { member in
       guard let around = parent(of: member), let owner = self.type(of: around) else { return false }
-      return protocols.contains(owner) && isVisible(member, inModuleOf: entry(type).decl, adopting: owner) && !isRetired(member)
+      return protocols.contains(owner) && isVisible(member, inModuleOf: place, adopting: owner) && !isRetired(member)
         && isMet(around, by: type) != false
     }
     if all.count < 2 { return all.first }
