@@ -83,15 +83,17 @@ final class SubclassShadowsProtocolDefault: Rule, RuleHooks {
       shadows[base, default: []].append(shadow)
     }
     for base in bases {
-      guard let member = index.standIn(defaults, in: family, for: base), let adoption = index.adoption(of: family, by: base)?.statedBy else { continue }
+      guard let adoption = index.adoption(of: family, by: base)?.statedBy,
+        let member = index.standIn(defaults, in: family, for: base)
+      else { continue }
       let found = shadows[base]?.filter {
         isSeen($0, member, family, adoption, index) && !isAskedFor($0, by: member, index) && !isUsedByName($0, index)
           && !index.haveSameBodies($0, member)
       } ?? []
       if found.isEmpty { continue }
       let own = index.entry(base).decl
-      let isElsewhere = !index.areInOneModule(own, found[0])
-      report(requirement, member, Base(name: index.name(of: own), adoption: adoption, isElsewhere: isElsewhere), found, family, &pass)
+      let settled = Base(name: index.name(of: own), adoption: adoption, isElsewhere: !index.areInOneModule(own, found[0]))
+      report(requirement, member, settled, found, family, &pass)
     }
   }
 

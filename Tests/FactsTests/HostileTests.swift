@@ -115,7 +115,7 @@ import Testing
     let tokens = lex(source)
     let tree = parse(tokens, of: source)
     var builder = HostileTests.builder()
-    return (0..<3).map { _ in
+    return (0..<2).map { _ in
       let start = processorTime()
       _ = builder.facts(of: source, tokens, tree)
       return max(1e-5, processorTime() - start)

@@ -201,7 +201,7 @@ import Testing
   @Test(arguments: shapes.indices) func isLinear(shape: Int) throws {
     let (name, text) = Self.shapes[shape]
     // Uses of a name are looked through for each protocol that requires it, up to a limit that the large project exceeds.
-    let size = ["protocols with the same requirement", "uses of one name through as many protocols"].contains(name) ? 400 : 250
+    let size = ["protocols with the same requirement", "uses of one name through as many protocols"].contains(name) ? 400 : 150
     expectGrowth(below: 9, text(size), text(size * 4), name)
   }
 
