@@ -39,9 +39,15 @@ extension WitnessNearMiss {
     return index.instantiations(of: type).contains { index.mention($0).labels.isNone || index.takes(index.mention($0), $0, member) }
   }
 
-  /// Whether it is an initializer that subclasses have to have as well.
-  func isForHeirs(_ member: DeclID, _ index: ProjectIndex) -> Bool {
-    guard index.decl(member).kind == .`init`, let type = index.enclosingType(of: member) else { return false }
-    return index.entry(type).kind == .class && !index.decl(index.entry(type).decl).has(.final) && !index.decl(member).has(.required)
+  /// What has to stand before the required form, and does not: for an initializer that subclasses have to have as well, or for
+  /// what an actor would have others wait for.
+  func modifier(missingTo member: DeclID, _ requirement: DeclID, _ index: ProjectIndex) -> String? {
+    guard let type = index.enclosingType(of: member) else { return nil }
+    let (fact, kind) = (index.decl(member), index.entry(type).kind)
+    if fact.kind == .`init` {
+      return kind == .class && !index.decl(index.entry(type).decl).has(.final) && !fact.has(.required) ? "required" : nil
+    }
+    let isFree = fact.isStatic || fact.has(.nonisolated) || index.decl(requirement).flags.contains(.isAsync)
+    return kind == .actor && !isFree ? "nonisolated" : nil
   }
 }

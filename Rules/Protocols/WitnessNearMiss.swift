@@ -166,7 +166,7 @@ final class WitnessNearMiss: Rule, RuleHooks {
       .miss(
         (index.title(of: miss.member), types.member), (index.title(of: requirement), types.wanted),
         of: index.enclosingName(of: requirement), reason: reason(miss, requirement, index), base: base,
-        isInitializer: index.decl(requirement).kind == .`init`, isForHeirs: isForHeirs(miss.member, index),
+        isInitializer: index.decl(requirement).kind == .`init`, modifier: modifier(missingTo: miss.member, requirement, index),
         isForeign: miss.foreignBase != nil,
         isHidden: isHidden(miss.member, protocol: index.enclosingType(of: requirement), index)),
       at: miss.member, related: related, isLesser: !isOtherType)
@@ -209,14 +209,14 @@ final class WitnessNearMiss: Rule, RuleHooks {
 extension Message {
   static func miss(
     _ member: (name: String, type: String), _ requirement: (name: String, type: String), of type: String, reason: String,
-    base: String?, isInitializer: Bool = false, isForHeirs: Bool = false, isForeign: Bool = false, isHidden: Bool = false
+    base: String?, isInitializer: Bool = false, modifier: String? = nil, isForeign: Bool = false, isHidden: Bool = false
   ) -> Message {
     func advice(_ base: String) -> String {
       isForeign ? "let only those adopt it that need it" : "declare it in '\(base)' and override it"
     }
     let advice =
       base.map { "; '\($0)' has adopted that for its subclasses: \(advice($0))" }
-      ?? "; give it the form that is required\(isForHeirs ? ", with 'required'" : "")"
+      ?? "; give it the form that is required\(modifier.map { ", with '\($0)'" } ?? "")"
       + "\(isHidden ? " and make it public" : ""), or another name"
     return Message(
       "'\(member.name)'\(member.type) is not what '\(type).\(requirement.name)'\(requirement.type) requires\(reason): where the "

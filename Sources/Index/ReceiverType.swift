@@ -265,6 +265,9 @@ extension ProjectIndex {
     var all = members.filter { decl($0).kind != .func || global(decl($0).labels, of: $0) == labels }
     if all.isEmpty, mention.use.contains(.call) { all = members.filter { takes(mention, id, $0) } }
     if all.count < 2 { return all }
+    // What a header says holds, however the implementation repeats it.
+    let stated = all.filter { objcFact(of: $0)?.flags.contains(.implementation) != true }
+    if !stated.isEmpty { all = stated }
     let isOfType = mention.shape == .type || mention.isOfSelf && !isOfValue(mention, id)
     let asked = all.filter { decl($0).isStatic == isOfType }
     return asked.isEmpty ? all : asked

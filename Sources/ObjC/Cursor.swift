@@ -1,4 +1,5 @@
 import CClang
+import Syntax
 
 /// A place in what clang understood: a declaration, a reference, an expression.
 ///
@@ -29,9 +30,9 @@ import CClang
   var spelling: String { unsafe library.text(functions.clang_getCursorSpelling(raw)) }
   var getterName: String { unsafe library.text(functions.clang_Cursor_getObjCPropertyGetterName(raw)) }
   var setterName: String { unsafe library.text(functions.clang_Cursor_getObjCPropertySetterName(raw)) }
-  private func text(_ type: CXType) -> String { unsafe library.text(functions.clang_getTypeSpelling(type)) }
+  private func text(_ type: CXType) -> String { unsafe library.text(functions.clang_getTypeSpelling(type)).withoutMacro }
 
-  /// The type as clang prints it.
+  /// The type as clang prints it, but for the macro whose attribute it has.
   var type: String { text(functions.clang_getCursorType(raw)) }
 
   var resultType: String { text(functions.clang_getCursorResultType(raw)) }
@@ -114,5 +115,19 @@ import CClang
         }, list)
     }
     return found.map { Cursor(library, $0) }
+  }
+}
+
+extension String {
+  /// Without a macro's name before the type's: clang prints `NS_SWIFT_NAME Dish *` for the type of a property that is named so
+  /// while something else says that it is never nil.
+  fileprivate var withoutMacro: String {
+    let bytes = utf8
+    guard let blank = bytes.firstIndex(of: UInt8(ascii: " ")), bytes[..<blank].contains(UInt8(ascii: "_")),
+      bytes[..<blank].allSatisfy({ $0.isUppercase || $0 == UInt8(ascii: "_") || (UInt8(ascii: "0")...UInt8(ascii: "9")).contains($0) })
+    else { return self }
+    let rest = self[blank...].dropFirst()
+    guard let first = rest.first, first.isLetter || rest.hasPrefix("__kindof "), !rest.hasPrefix("const ") else { return self }
+    return String(rest)
   }
 }

@@ -14,6 +14,8 @@ import Testing
       @property (nonatomic, readonly, nullable) NSString *label;
       @property (nonatomic, getter=isHot) BOOL hot;
       @property (class, nonatomic) Oven *shared;
+      @property (class, readonly) Oven *mainOven NS_SWIFT_NAME(main);
+      @property (nonatomic, nullable) id<Waiting> waiting NS_SWIFT_NAME(waiter);
       @property (nonatomic, copy) void (^done)(NSArray<Dish *> *dishes);
       - (instancetype)initWithLabel:(NSString *)label heat:(HeatLevel)level NS_DESIGNATED_INITIALIZER;
       - (void)open NS_REQUIRES_SUPER;
@@ -33,6 +35,8 @@ import Testing
       "  var label : String? [label]",
       "  var isHot : Bool [hot]",
       "  var shared : Oven [shared]",
+      "  var main : Oven! [mainOven] named",
+      "  var waiter : any Waiting! [waiting] named",
       "  var done : ([Dish]) -> Void [done]",
       "  init init(label:heat:) [initWithLabel:heat:]",
       "  func open() [open] requiresSuper",

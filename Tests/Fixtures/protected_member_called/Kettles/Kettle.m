@@ -1,0 +1,8 @@
+#import "Kettle.h"
+// The implementation says nothing of nil.
+@implementation Kettle
+- (void)heat {}
++ (instancetype)sharedKettle { return nil; }
++ (Kettle *)spare { return nil; }
+- (Kettle *)takenBy:(NSString *)guest { return nil; }
+@end
