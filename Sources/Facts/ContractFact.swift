@@ -23,6 +23,8 @@ public struct ContractFact: Equatable, Sendable {
     /// A directive to another linter lets an override leave super out.
     case leavesSuperOut
 
+    var isOfTests: Bool { self == .testsOnly || self == .exposedForTests }
+
     /// What directives and fields call those that have a word.
     public static let words: KeyValuePairs<String, Kind> = [
       "required": .required, "protected": .protected, "testable": .exposedForTests, "must_call_super": .mustCallSuper,

@@ -27,6 +27,8 @@ public struct ContractReader: Sendable {
   private var isGoingOn: GoesOn?
 
   private enum GoesOn { case behindSemicolon, behindStop }
+  /// Behind `If test is true, the other server is used`: what follows in the same paragraph may speak of that as well.
+  private var isBehindCondition = false
   /// Whether a sentence of the comments says that super need not be called.
   private var freesFromSuper = false
   /// A sentence that names who calls the declaration, until another one says that nobody else shall.
@@ -73,7 +75,7 @@ public struct ContractReader: Sendable {
 
   private mutating func begin(about name: ContiguousArray<UInt8>) {
     sentence.clear(about: name)
-    (isInCode, isGoingOn, freesFromSuper, callers) = (false, nil, false, nil)
+    (isInCode, isGoingOn, isBehindCondition, freesFromSuper, callers) = (false, nil, false, false, nil)
     parameters = ParameterItems()
     examples = IndentedCode()
   }
@@ -112,7 +114,7 @@ public struct ContractReader: Sendable {
       return sentence.removeAll()
     }
     if !found.isEmpty, sentence.addsOthers(bytes) {
-      found.removeAll { [.testsOnly, .exposedForTests, .protected].contains($0.kind) }
+      found.removeAll { $0.kind.isOfTests || $0.kind == .protected }
       isGoingOn = nil
     }
     let known = found.count
@@ -124,7 +126,9 @@ public struct ContractReader: Sendable {
     }
     isGoingOn = nil
     if sentence.freesFromSuper { freesFromSuper = true }
-    sentence.contracts(in: bytes) { found.append($0) }
+    let isOfCondition = isBehindCondition && !sentence.namesMember
+    sentence.contracts(in: bytes) { if !isOfCondition || !$0.kind.isOfTests { found.append($0) } }
+    if !sentence.items.isEmpty { isBehindCondition = sentence.tellsOfValue(bytes) }
     if let callers, let place = found.indices.dropFirst(known).first(where: { found[$0].kind == .protected }) {
       if callers.offset < found[place].offset {
         (found[place].text, found[place].offset) = (callers.text + ". ".utf8 + found[place].text, callers.offset)
@@ -206,6 +210,7 @@ public struct ContractReader: Sendable {
       case UInt8(ascii: "\n"), UInt8(ascii: "\r"):
         end(bytes, &found)
         parameters.end()
+        isBehindCondition = false
         return isInCode ? endOfLine(index, comment, bytes) : index
       case UInt8(ascii: "-"):
         end(bytes, &found)
@@ -228,6 +233,7 @@ public struct ContractReader: Sendable {
     }
     end(bytes, &found)
     parameters.end()
+    isBehindCondition = false
     return index
   }
 

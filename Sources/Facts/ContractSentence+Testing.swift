@@ -295,6 +295,18 @@ extension ContractSentence {
       || isText(in: ["usage", "use"], at: index, bytes)
   }
 
+  // MARK: Parts of a declaration
+
+  /// ``If `sandbox` is true, the other server is used``: what one argument or another makes of it.
+  func tellsOfValue(_ bytes: Bytes) -> Bool {
+    word(0) == .if && items.indices.contains { items[$0].isCode || isText(in: ContractSentence.values, at: $0, bytes) }
+  }
+
+  private static let values = ["false", "nil", "no", "set", "true", "yes"]
+
+  /// `This method …`, and not only `it` or no subject at all.
+  var namesMember: Bool { items.prefix(2).contains { $0.word == .member } }
+
   // MARK: Headings
 
   /// Whether a heading says that what follows is for subclasses.

@@ -167,14 +167,16 @@ struct HookWords: Sendable {
   /// - Parameter isCertain: Whether somebody has to do something, or subclasses are named.
   private static func isOfOverride(_ words: [Substring], isCertain: Bool) -> Bool {
     words.indices.contains { index in
-      let word = words[index]
+      // Korean ties its particles to it, and Chinese knows no blanks.
+      let word = words[index].drop { !$0.isASCII }.prefix { $0.isASCII }
       guard word.hasPrefix("overrid") || word.hasPrefix("overid") else { return false }
       if isCertain || ["abstract", "base", "please", "super", "superclass"].contains(where: words.contains) { return true }
       let previous = index > 0 ? words[index - 1] : ""
       if ["be", "been", "missing", "never", "not", "please", "t", "to", "without"].contains(previous) { return true }
       if index + 1 < words.count, objectsOfOverride.contains(words[index + 1]) { return true }
-      // An order to whoever sees it, or all that is said.
-      return index == 0 && (word.hasSuffix("ride") || words.count == 1)
+      // An order to whoever sees it, or all that is said, be it in another language.
+      let isAlone = words.indices.allSatisfy { $0 == index || words[$0].allSatisfy { !$0.isASCII } }
+      return index == 0 && word.hasSuffix("ride") || isAlone
     }
   }
 

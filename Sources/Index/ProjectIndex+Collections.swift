@@ -35,7 +35,7 @@ extension ProjectIndex {
     else { return isParameter ? .unknown : argument(for: written).map { plainType($0, isParameter: true) } ?? .unknown }
     let found = table.resolveAll(written.range, from: view)
     let types = found.compactMap(\.type)
-    if types.contains(where: { entry($0).kind == .associatedtype }) { return .unknown }
+    if types.contains(where: { entry($0).kind == .associatedtype }) { return found.count == 1 ? bound(of: types[0]) : .unknown }
     if !types.isEmpty { return types.count == found.count ? .types(types) : .unknown }
     return found == [.unknown] && type.paths.count == 1 ? .foreign(name) : .unknown
   }
@@ -217,7 +217,7 @@ extension ProjectIndex {
   }
 
   /// Where aliases lead.
-  private func unaliased(_ type: WrittenType) -> WrittenType? {
+  func unaliased(_ type: WrittenType) -> WrittenType? {
     table.unaliased(type.range, from: type.view).map { WrittenType(range: $0, view: $1, source: type.source, depth: type.depth) }
   }
 
@@ -370,12 +370,6 @@ extension ProjectIndex {
     else { return type }
     if owner == member { return call.flatMap { argument(for: name, of: member, calledBy: $0) } }
     guard let around = enclosingType(of: member), entry(around).decl == owner else { return nil }
-    guard let whole = whole().flatMap({ written($0, asSuperclass: around) }), let outer = unaliased(whole) else { return nil }
-    let generics = decl(owner).generics.indices
-    let lists = files[file(of: owner)].lists
-    let places = Array(stride(from: generics.lowerBound, to: generics.upperBound, by: 2))
-    guard let place = places.firstIndex(where: { names.global(lists[$0], file: file(of: owner)) == name }) else { return nil }
-    let arguments = files[outer.view.file].names.arguments(of: outer.range)
-    return arguments.indices.contains(place) && arguments.count == places.count ? outer.with(arguments[place]) : nil
+    return whole().flatMap { argument(for: name, of: around, in: $0) }
   }
 }

@@ -46,24 +46,50 @@ extension ProjectIndex {
 
   // MARK: Generic superclasses
 
-  /// A class as a class below writes it that inherits from it: `Repository<Loader>`, seen from its subclass.
+  /// What stands for a parameter of a generic class in a class below, or in itself: `Loader` for that of `Repository` in a class
+  /// that inherits from `Repository<Loader>`.
   ///
   /// - Parameter type: The class below, as it is written.
-  func written(_ type: WrittenType, asSuperclass ancestor: TypeID) -> WrittenType? {
-    var current = type
+  func argument(for parameter: Name, of ancestor: TypeID, in type: WrittenType) -> WrittenType? {
+    guard let line = line(from: type, upTo: ancestor) else { return nil }
+    var (parameter, owner) = (parameter, entry(ancestor).decl)
+    for written in line.reversed() {
+      guard let outer = unaliased(written), let place = parameters(ofType: owner).firstIndex(of: parameter) else { return nil }
+      let names = files[outer.view.file].names
+      let arguments = names.arguments(of: outer.range)
+      guard arguments.count == parameters(ofType: owner).count else { return nil }
+      let argument = outer.with(arguments[place])
+      // The class below may hand on a parameter of its own.
+      guard outer.view.isHeader, let below = outer.view.decl.map({ self.names.id(file: outer.view.file, place: $0) }),
+        let own = self.names.table.find(names.storage.span, argument.range), parameters(ofType: below).contains(own)
+      else { return argument }
+      (parameter, owner) = (own, below)
+    }
+    return nil
+  }
+
+  /// The class as it is written, and each above as the one below writes it.
+  private func line(from type: WrittenType, upTo ancestor: TypeID) -> [WrittenType]? {
+    var line = [type]
     for _ in 0..<ProjectIndex.deepestChain {
-      guard case .types(let types) = valueType(current), types.count == 1 else { return nil }
-      if types[0] == ancestor { return current }
-      guard let superclass = superclass(of: types[0]), decl(entry(types[0]).decl).generics.count == 0 else { return nil }
+      guard let current = line.last, case .types(let types) = valueType(current), types.count == 1 else { return nil }
+      if types[0] == ancestor { return line }
+      guard let superclass = superclass(of: types[0]) else { return nil }
       let view = Viewpoint(file: entry(types[0]).file, decl: entry(types[0]).place, isHeader: true)
       let facts = files[view.file]
       let written = facts.decls[entry(types[0]).place].inherits.indices.lazy.map { facts.names.range(of: facts.lists[$0]) }.first {
         self.table.resolveAll($0, from: view) == [.type(superclass)]
       }
       guard let written else { return nil }
-      current = WrittenType(range: written, view: view)
+      line.append(WrittenType(range: written, view: view))
     }
     return nil
+  }
+
+  /// The names of a type's generic parameters.
+  private func parameters(ofType id: DeclID) -> [Name] {
+    let (generics, file) = (decl(id).generics.indices, file(of: id))
+    return stride(from: generics.lowerBound, to: generics.upperBound, by: 2).map { names.global(files[file].lists[$0], file: file) }
   }
 
   // MARK: Generic functions

@@ -13,7 +13,7 @@ extension ProjectIndex {
     let found = table.resolveAll(text, from: view)
     if found.contains(.ambiguous) { return .unknown }
     let types = found.compactMap(\.type)
-    if types.contains(where: { entry($0).kind == .associatedtype }) { return .unknown }
+    if types.contains(where: { entry($0).kind == .associatedtype }) { return found.count == 1 ? bound(of: types[0]) : .unknown }
     if !types.isEmpty {
       let isWhole = types.count == found.count || isOfProject(files[view.file].names.range(of: text), from: view)
       return isWhole ? .types(types) : .unknown
@@ -150,6 +150,14 @@ extension ProjectIndex {
       !types.contains(where: { entry($0).kind == .associatedtype })
     else { return nil }
     return types
+  }
+
+  /// What an associated type is at least, as its protocol says.
+  func bound(of associated: TypeID) -> ReceiverType {
+    let own = entry(associated).decl
+    let (facts, view) = (files[file(of: own)], Viewpoint(file: file(of: own), decl: place(of: own), isHeader: true))
+    let bounds = decl(own).inherits.indices.map { Bound(range: facts.names.range(of: facts.lists[$0]), view: view) }
+    return types(bounds).map { .types($0) } ?? .unknown
   }
 
   /// The one type of Apple's that is asked for, if it is all.

@@ -64,6 +64,13 @@ import Testing
     #expect(kinds("\(word) Overrides must call super.") == [.mustCallSuper])
   }
 
+  /// What is said behind it may be said of the parameter.
+  @Test(arguments: [
+    "If `slow` is true, it takes its time. Should only be used for testing.", "When slow is true it takes its time. For testing only.",
+    "Moves the arm. If `slow` is set, it takes its time. This is for testing only.",
+  ])
+  func behindConditions(comment: String) { #expect(kinds(comment) == [], "\(comment)") }
+
   @Test func severalContracts() {
     #expect(kinds("Subclasses must override this and call super.") == [.mustCallSuper, .required])
     #expect(kinds("Subclasses must override without calling super.") == [.noSuper, .required])
@@ -91,6 +98,8 @@ import Testing
     "For tests only and never in production", "Creates an instance of `Crane` for testing only. It has no arm.",
     "Moves the arm.\nResets it for testing only.", "Moves the arm\nFor testing only", "Only to be called from tests", "Only use this in tests",
     "For UITests only", "Only exists for testing", "Strictly for testing.", "Testing purposes only", "This is not intended for use outside of tests",
+    "If the arm is stuck, nothing moves. For testing only.", "If `slow` is true, it takes its time. This method is for testing only.",
+    "If `slow` is true, it takes its time.\n\nFor testing only.",
   ])
   func testsOnly(comment: String) { #expect(kinds(comment) == [.testsOnly], "\(comment)") }
 

@@ -1,0 +1,13 @@
+// The one word that all know, among those of another language.
+class Tune {
+  func play() { assertionFailure("override가 필요합니다") }
+  func stop() { fatalError("必ずoverrideしてください") }
+  func rest() { fatalError("사용자의 설정이 없습니다") }
+  func run() { play(); stop(); rest() }
+}
+final class Waltz: Tune {
+  override func play() {}
+  override func stop() {}
+}
+final class Polka: Tune {  // expect: unimplemented_required_override "must override 'play()' and one more member"
+}
