@@ -144,7 +144,7 @@ extension Message {
   fileprivate static func misnamed(_ method: String, _ slip: ObjCSlip, isTested: Bool, isInherited: Bool) -> Message {
     let end = isInherited ? ", with 'override'" : ""
     let requirement = slip.requirement.described(isAwaiting: slip.isAwaiting)
-    if let other = slip.otherType {
+    if let other = slip.otherType, slip.hasName {
       let advice = other.wanted.map { "make it '\($0)'" } ?? "give it the requirement's type"
       let fault = "it \(other.isResult ? "returns" : "takes") \(other.written.map { "'\($0)'" } ?? "nothing")"
       return "'\(method)' is \(callers(isTested)): \(fault), unlike \(requirement), which is optional; \(advice)\(end)"
@@ -152,9 +152,12 @@ extension Message {
     if slip.lacksParameters {
       return "'\(method)' is \(callers(isTested)): it lacks parameters of \(requirement), which is optional; give it all of them\(end)"
     }
+    let other = slip.otherType.flatMap { other in
+      other.written.flatMap { written in other.wanted.map { ", with '\($0)' instead of '\(written)'" } }
+    }
     let advice =
       slip.isOneOfSeveral
-      ? "or another that is optional; give it the labels of the one that is meant" : "which is optional; rename it to that"
+      ? "or another that is optional; give it the labels of the one that is meant" : "which is optional; rename it to that\(other ?? "")"
     return "'\(method)' is \(callers(isTested)): it nearly is \(requirement), \(advice)\(end)"
   }
 

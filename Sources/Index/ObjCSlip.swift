@@ -16,8 +16,10 @@ public struct ObjCSlip: Equatable, Sendable {
   public fileprivate(set) var lacksParameters = false
   /// A superclass has what is required: that is what is called.
   public fileprivate(set) var isAnsweredAbove = false
-  /// All that is wrong, where name and labels are right.
+  /// All that is wrong, where name and labels are right; else what is wrong besides.
   public fileprivate(set) var otherType: OtherType?
+  /// Whether the method has the requirement's name and labels.
+  public fileprivate(set) var hasName = false
 
   public struct Relative: Equatable, Sendable {
     public let name: String
@@ -96,6 +98,7 @@ extension ProjectIndex {
       slip.isOneOfSeveral = meant.count > 1
       slip.lacksParameters = short != nil
       slip.isAnsweredAbove = isAnsweredAbove
+      if case .apple(let member) = requirement.source { slip.otherType = otherType(of: method, than: member) }
       return slip
     }
     return matches.isEmpty && lineage.isKnown ? notAdopted(method, exact, in: lineage) : nil
@@ -132,7 +135,7 @@ extension ProjectIndex {
     let requirement = ObjCRequirement(adopted[0])
     if isAnswered(requirement, in: lineage, byOtherThan: method) { return nil }
     var slip = ObjCSlip(requirement: requirement, isAwaiting: false, relative: nil)
-    slip.otherType = other
+    (slip.otherType, slip.hasName) = (other, true)
     return slip
   }
 
@@ -148,8 +151,10 @@ extension ProjectIndex {
     guard wrong.count == 1 else { return false }
     if labels[0] != wanted[0] { return wanted[0] == "_" }
     if NearMiss.isTypo(wrong[0].0, wrong[0].1) { return true }
-    // Where Apple gives the form that awaits a name of its own that is made of other words.
-    return isAwaiting && (wrong[0].0 == "_" || NearMiss.isSlipOfLabel(wrong[0].0, of: wrong[0].1))
+    guard isAwaiting else { return false }
+    // Where Apple gives the form that awaits a name of its own it is made of other words, or of fewer.
+    let (label, own) = wrong[0]
+    return label == "_" || NearMiss.isSlipOfLabel(label, of: own) || label.hasPrefix(own)
   }
 
   /// Whether the method is one of a protocol of Apple's that its type names among those it adopts: then it misses nothing,

@@ -16,3 +16,15 @@ final class Pane: NSObject, WKNavigationDelegate, WKUIDelegate {
     _ view: WKWebView, decideMediaCapturePermissionsFor origin: WKSecurityOrigin, initiatedBy frame: WKFrameInfo, type: WKMediaCaptureType
   ) async -> WKPermissionDecision { .deny }
 }
+
+// The selector's longer words; of fewer Apple has made a name.
+final class Mailbox: NSObject, UNUserNotificationCenterDelegate {
+  func userNotificationCenter(_ center: UNUserNotificationCenter, didReceiveResponse response: UNNotificationResponse) async {}  // expect: objc_optional_near_miss
+  func userNotificationCenter(_ center: UNUserNotificationCenter, willPresentNotification notification: UNNotification) async -> UNNotificationPresentationOptions { [] }  // expect: objc_optional_near_miss
+}
+final class Wire: NSObject, URLSessionDelegate {
+  func urlSession(_ session: URLSession, didReceiveChallenge challenge: URLAuthenticationChallenge) async -> (URLSession.AuthChallengeDisposition, URLCredential?) { (.performDefaultHandling, nil) }  // expect: objc_optional_near_miss
+}
+final class Window: NSObject, WKUIDelegate {
+  func webView(_ view: WKWebView, runJavaScriptAlertPanelWithMessage text: String, initiatedBy frame: WKFrameInfo) async {}
+}
