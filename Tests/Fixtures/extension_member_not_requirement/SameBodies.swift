@@ -48,3 +48,24 @@ struct Meter: Counting {
   func sum(_ total: Int) -> Int { total + total }
   func same(_ left: Int, _ right: Int) -> Int { self.count(left, right) }
 }
+
+// Who only reads gets the same from a version that can be set as well.
+protocol Chest {
+  var items: [String] { get set }
+}
+extension Chest {
+  var note: String { items.joined() }
+  var mark: String { items.joined() }  // expect: extension_member_not_requirement
+}
+struct Trunk: Chest {
+  var items: [String]
+  var note: String {
+    get { items.joined() }
+    set { items = [newValue] }
+  }
+  var mark: String {
+    get { items.first ?? "" }
+    set { items = [newValue] }
+  }
+}
+func print(_ chest: any Chest) { print(chest.note, chest.mark) }
