@@ -3,7 +3,7 @@ import Syntax
 // Lists that are made of other lists: `boxes.map { $0.lid }`.
 extension FileWork {
   /// Behind the brace or the parenthesis that has just ended: keeps what the call gives which hands each of a list over, if it
-  /// holds one chain of names alone, or a key path.
+  /// holds one chain of names alone, a key path, or `Lid.init`.
   mutating func noteMapped(_ last: Chain) {
     var call = brackets.count - 1
     let start = brackets[call].start
@@ -11,6 +11,7 @@ extension FileWork {
       // In parentheses the closure is nobody's.
       if kind(start - 1) == .leftParen, kind(at) == .rightParen { call -= 1 }
     } else if kind(start + 1) != .backslash {
+      if start + 5 == at, kind(start + 2) == .period, isCapitalized(start + 1) { noteMade(LocalValue(type: name(at: start + 1)), by: call) }
       return
     }
     guard call >= 0, isMapping(brackets[call].callee), isOneChain(endingAt: at - 1, behind: start) else { return }

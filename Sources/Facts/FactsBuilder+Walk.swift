@@ -280,7 +280,9 @@ extension FileWork {
     let last = chain
     at += 1
     chain = Chain()
-    if let inner = brackets.last, inner.kind == .closure || inner.kind == .call && last.isKeyPath { noteMapped(last) }
+    if let inner = brackets.last, inner.kind == .closure || inner.kind == .call && (last.isKeyPath || kind(at - 2) == .`init`) {
+      noteMapped(last)
+    }
     guard let bracket = brackets.popLast() else { return }
     let isBrace = bracket.kind == .body || bracket.kind == .closure
     // The names of a pattern wait for its end.

@@ -252,7 +252,7 @@ extension ProjectIndex {
   /// What the closure of an optional's own `map` gets; a collection of the project's hands on something else.
   private func wrapped(_ type: WrittenType) -> WrittenType? {
     guard TypeText(files[type.view.file].names.storage, type.range).isOptional, case .types(let types) = plainType(type),
-      types.allSatisfy({ isFullyKnown($0) && decl(entry($0).decl).generics.count == 0 })
+      types.allSatisfy({ isFullyKnown($0) })
     else { return nil }
     let own = ProjectIndex.elementwise.compactMap { names.table.find($0) }
     return types.contains { one in own.contains { !members(of: one, named: $0).isEmpty } } ? nil : type
