@@ -179,10 +179,11 @@ extension Message {
     let entry = index.entry(type)
     let title = index.title(of: hook.decl, inFile: index.file(of: entry.decl))
     let what = "'\(index.name(of: entry.decl))' must override '\(title)'\(more(others))"
-    let reason = "\(index.lineName(of: hook.decl))\(quoted(hook, index))"
-    guard let trap = hook.trap else { return Message("\(what) (\(reason))") }
+    let reason = "(\(index.lineName(of: hook.decl))\(quoted(hook, index)))"
+    guard let trap = hook.trap else { return Message("\(what) \(reason)") }
+    let bar = index.isClosed(hook.decl, to: type) ? ", and cannot before that is 'open'" : ""
     let end = trap.isGoneInRelease ? "what it inherits only asserts" : "it traps when called"
-    return Message("\(what) (\(reason)); \(end)")
+    return Message("\(what) \(reason)\(bar); \(end)")
   }
 
   /// The words that make it a hook, if there are any.

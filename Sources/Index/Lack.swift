@@ -167,14 +167,21 @@ extension ProjectIndex {
     }
     let own = entry(type).decl
     let isOfOthers = !areInOneModule(own, hook) && objcFact(of: hook) == nil
-    // What tests import they may import with all that it has.
-    if isOfOthers, decl(entry(home).decl).access == .open, decl(hook).access < .open, role(of: own) != .test { return false }
+    // A stub that traps does so for those, too, who see it and are kept from overriding it.
+    if isClosed(hook, to: type), required.trap == nil || required.evidence == .custom || !isVisible(hook, inModuleOf: own) { return false }
     // Another module may be for another platform.
     if isOfOthers, decl(hook).flags.contains(.isConditional), !decl(own).flags.contains(.isConditional) { return false }
     // Two targets may have classes of one name in Objective-C: which of them an implementation is of nobody can say.
     if isObjectiveC(own), types(named: name(of: own)).count > 1 { return false }
     if heirs(type, of: home).contains(where: { mayGetMembers($0) || isSingledOut($0) }) { return false }
     return overriders[entry(type).name]?.contains { $0 != type && isTwin(entry($0).decl, of: type) } != true
+  }
+
+  /// Whether no class of the other's module can override the member of an open class, for it is not open itself.
+  public func isClosed(_ hook: DeclID, to type: TypeID) -> Bool {
+    guard let home = enclosingType(of: hook), objcFact(of: hook) == nil, !areInOneModule(entry(type).decl, hook) else { return false }
+    // What tests import they may import with all that it has.
+    return decl(entry(home).decl).access == .open && decl(hook).access < .open && role(of: entry(type).decl) != .test
   }
 
   /// Whether an attribute may be a macro that writes members into the type: nobody here declares it, nor is it Apple's.
