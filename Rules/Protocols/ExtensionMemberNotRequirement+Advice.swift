@@ -34,12 +34,26 @@ extension ExtensionMemberNotRequirement {
   }
 
   /// Whether the protocol's module does not know the extension, so that those who conform there would have no default; or a type
-  /// that conforms has something of the name for itself alone.
+  /// that conforms has something of the name for itself alone, or would have two defaults.
   private func cannotBeRequired(_ member: DeclID, _ family: ProtocolFamily, _ index: ProjectIndex) -> Bool {
-    let files = [index.file(of: member), index.file(of: index.entry(family.type).decl)].map { index.layout.moduleOfFile[$0] }
-    return files[0] != files[1]
+    !index.areInOneModule(member, index.entry(family.type).decl)
       || family.conformers(withNameOf: member).contains { type in
         index.counterparts(of: member, in: type).contains { index.isKeptToFile($0) && !index.isObjectiveC($0) }
+      } || isMixedIn(member, family, index)
+  }
+
+  /// Whether a type that conforms gets the same from the extension of a protocol that has nothing to do with this one.
+  private func isMixedIn(_ member: DeclID, _ family: ProtocolFamily, _ index: ProjectIndex) -> Bool {
+    let others = index.namesakes(index.globalName(of: member)).compactMap { other -> TypeID? in
+      guard let owner = index.enclosingType(of: other), index.entry(owner).kind == .protocol,
+        index.parent(of: other) != index.entry(owner).decl, !index.ancestry(of: owner).contains(family.type),
+        !index.ancestry(of: family.type).contains(owner), index.likeness(other, member) == .equal
+      else { return nil }
+      return owner
+    }
+    return !others.isEmpty
+      && family.conformers.contains { type in
+        index.counterparts(of: member, in: type).isEmpty && others.contains(where: index.ancestry(of: type).contains)
       }
   }
 
