@@ -87,7 +87,7 @@ final class ExtensionMemberNotRequirement: Rule, RuleHooks {
     let refined = refinedVersions(of: member, family, index)
     let all = versions(of: member, family, index) + strangersVersions(of: member, family, index) + heirs + refined.map(\.version)
     if all.isEmpty { return pass.spare(member, because: .hasNoVersions) }
-    let versions = all.filter { !pass.index.haveSameBodies(member, $0) }
+    let versions = all.filter { !pass.index.repeats($0, member) }
     if versions.isEmpty { return pass.spare(member, because: .isTheSame) }
     let others = versions.filter { version in
       !isAskedThroughRequirement(version, by: member, family, pass.index) && !isMade(version, by: member, pass.index)

@@ -92,7 +92,9 @@ final class SubclassShadowsProtocolDefault: Rule, RuleHooks {
       } ?? []
       if found.isEmpty { continue }
       let own = index.entry(base).decl
-      let settled = Base(name: index.name(of: own), adoption: adoption, isElsewhere: !index.areInOneModule(own, found[0]))
+      // What tests import they may import with all that it has.
+      let isElsewhere = index.decl(own).access == .open && !index.areInOneModule(own, found[0])
+      let settled = Base(name: index.name(of: own), adoption: adoption, isElsewhere: isElsewhere)
       report(requirement, member, settled, found, family, &pass)
     }
   }
@@ -157,7 +159,7 @@ final class SubclassShadowsProtocolDefault: Rule, RuleHooks {
     let adoption: DeclID
     /// It is none of the project's: nothing can be declared in it.
     var isForeign = false
-    /// It is another module's than who has to override.
+    /// It is open for who has to override, in another module.
     var isElsewhere = false
   }
 

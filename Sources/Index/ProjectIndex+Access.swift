@@ -50,7 +50,21 @@ extension ProjectIndex {
   public func isVisible(_ type: TypeID, adoptedAt adoption: DeclID, toAuthorOf member: DeclID) -> Bool {
     let own = entry(type).decl
     if effectiveAccess(of: own) <= .fileprivate { return file(of: own) == file(of: member) }
-    return isVisible(own, inModuleOf: member) || areInOneModule(adoption, member)
+    return areInOneModule(adoption, member) || isVisible(own, inModuleOf: member) && dependsOn(moduleOf: adoption, module(of: member))
+  }
+
+  /// Whether a module depends on a declaration's, be it by way of others.
+  private func dependsOn(moduleOf id: DeclID, _ module: ModuleLayout.Module) -> Bool {
+    let wanted = self.module(of: id).name
+    var seen = Set(module.dependencies)
+    var pending = module.dependencies
+    while let next = pending.popLast() {
+      if next == wanted { return true }
+      for other in layout.modules where other.name == next {
+        pending += other.dependencies.filter { seen.insert($0).inserted }
+      }
+    }
+    return false
   }
 
   /// The type's own declaration around a member, be it one of an extension.

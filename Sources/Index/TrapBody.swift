@@ -201,12 +201,14 @@ extension ProjectIndex {
   /// The body of a function, or of a variable's getter.
   public func body(of id: DeclID) -> BodyFact? { TrapTable.body(of: place(of: id), in: files[file(of: id)].bodies) }
 
-  /// Whether the other member does all that this one does in the same words: then it matters little which of them runs. It may
-  /// have a setter besides.
-  public func haveSameBodies(_ id: DeclID, _ other: DeclID) -> Bool {
-    let (bodies, others) = (bodies(of: id), bodies(of: other))
-    return !bodies.isEmpty
-      && bodies.allSatisfy { body in body.text != 0 && others.contains { $0.text == body.text && $0.accessor == body.accessor } }
+  /// Whether both members do the same, in the same words: then it matters little which of them runs.
+  public func haveSameBodies(_ left: DeclID, _ right: DeclID) -> Bool { repeats(left, right) && repeats(right, left) }
+
+  /// Whether a member does all that another does in the same words; it may have a setter besides.
+  public func repeats(_ id: DeclID, _ other: DeclID) -> Bool {
+    let (own, wanted) = (bodies(of: id), bodies(of: other))
+    return !wanted.isEmpty
+      && wanted.allSatisfy { body in body.text != 0 && own.contains { $0.text == body.text && $0.accessor == body.accessor } }
   }
 
   /// Whether all that the member does is to ask another value for what it is called itself.
