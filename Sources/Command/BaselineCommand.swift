@@ -27,7 +27,7 @@ struct BaselineCommand: Subcommand {
       Option(
         "--baseline", takes: .init("PATH", "a file", .paths), .output,
         "the file (that of the configuration, or \(standardPath))"),
-      .enable, .config, .noConfig, .sdk,
+      .only, .enable, .disable, .config, .noConfig, .sdk,
     ], completion: .words(Deed.allCases.map(\.rawValue)))
 
   private let deed: Deed
@@ -46,7 +46,7 @@ struct BaselineCommand: Subcommand {
     self.deed = deed
     paths = arguments.operands.count > 1 ? Array(arguments.operands.dropFirst()) : ["."]
     self.set = set
-    settings = try Settings(asking: arguments, set)
+    settings = try Settings(choosing: arguments, set)
     path = arguments.last("--baseline")
   }
 

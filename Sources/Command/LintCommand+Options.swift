@@ -5,9 +5,9 @@ extension LintCommand {
   private static let formats = ReportFormat.allCases.map(\.rawValue)
 
   static let options: [Option] = [
-    Option("--only", takes: .init("RULE,…", "names of rules", .rules), .rules, "these rules alone"),
+    .only,
     .enable,
-    Option("--disable", takes: .init("RULE,…", "names of rules", .rules), .rules, "all but these rules"),
+    .disable,
     Option(
       "--severity", takes: .init("RULE=LEVEL", "a rule and info, warning or error"), .rules, "how grave a rule's findings are"),
 
@@ -43,6 +43,8 @@ extension LintCommand {
 }
 
 extension Option {
+  static let only = Option("--only", takes: .init("RULE,…", "names of rules", .rules), .rules, "these rules alone")
+  static let disable = Option("--disable", takes: .init("RULE,…", "names of rules", .rules), .rules, "all but these rules")
   static let enable = Option(
     "--enable", takes: .init("RULE,…|all", "names of rules", .rules), .rules, "rules that are off by default, too")
   static let config = Option(

@@ -139,6 +139,12 @@ extension Settings {
     request = try RuleRequest(arguments, set)
   }
 
+  /// What the options say that those have who choose among the rules.
+  init(choosing arguments: Arguments, _ set: RuleSet) throws(UsageError) {
+    try self.init(reading: arguments)
+    request = try RuleRequest(choosing: arguments, set)
+  }
+
   /// What the options say that those have who ask about findings.
   init(asking arguments: Arguments, _ set: RuleSet) throws(UsageError) {
     try self.init(reading: arguments)

@@ -4,9 +4,7 @@ import RuleKit
 // What the options ask of the rules.
 extension RuleRequest {
   init(_ arguments: Arguments, _ set: RuleSet) throws(UsageError) {
-    try self.init(enabling: arguments, set)
-    only = try arguments.list("--only")
-    disabled = try arguments.list("--disable") ?? []
+    try self.init(choosing: arguments, set)
     for text in try arguments.list("--severity") ?? [] {
       let parts = text.split(separator: "=", maxSplits: 1).map(String.init)
       guard parts.count == 2, let severity = Severity(text: parts[1]) else {
@@ -14,7 +12,15 @@ extension RuleRequest {
       }
       severities.append((parts[0], severity))
     }
-    try RuleRequest.check((only ?? []) + disabled + severities.map(\.rule), set)
+    try RuleRequest.check(severities.map(\.rule), set)
+  }
+
+  /// Which rules run.
+  init(choosing arguments: Arguments, _ set: RuleSet) throws(UsageError) {
+    try self.init(enabling: arguments, set)
+    only = try arguments.list("--only")
+    disabled = try arguments.list("--disable") ?? []
+    try RuleRequest.check((only ?? []) + disabled, set)
     if let only, !enablesAll, Set(only + enabled).isSubset(of: disabled) {
       throw UsageError("'--only' and '--disable' name the same rules: none is left")
     }

@@ -127,6 +127,19 @@ import Testing
     #expect(try folder.run("baseline", "prune", "--enable", "all").error.contains("1 finding (2 before)"))
   }
 
+  /// Rules can be taken in one after the other.
+  @Test func someRules() throws {
+    let folder = try Folder(["a.swift": Folder.leak + "\nclass Box {}\n"])
+    let two = "leaked_protocol_property,class_neither_final_nor_open"
+    #expect(try folder.run("baseline", "create", "--only", "class_neither_final_nor_open").error.contains("1 finding;"))
+    #expect(try folder.run("baseline", "update", "--only", "leaked_protocol_property").error.contains("2 findings (1 before)"))
+    #expect(try folder.run("--baseline", "accesslint-baseline.json", "--only", two, "--strict").status == 0)
+    try folder.write("a.swift", "class Box {}\n")
+    #expect(try folder.run("baseline", "prune", "--disable", "leaked_protocol_property").error.contains("2 findings (2 before)"))
+    #expect(try folder.run("baseline", "prune", "--only", "leaked_protocol_property").error.contains("1 finding (2 before)"))
+    #expect(try folder.run("baseline", "prune", "--only", "leaked").status == 2)
+  }
+
   /// Modules are called the same from wherever somebody looks.
   private let manifest = """
     import PackageDescription
