@@ -61,7 +61,7 @@ extension FileWork {
   }
 
   /// The names in a list of parameters, each the last one before its colon.
-  private mutating func declareParameters(_ paren: Int) {
+  private mutating func declareParameters(_ paren: Int, _ generics: Range<Int> = 0..<0) {
     let close = Int(tokens.links[paren])
     var index = paren + 1
     while index < close {
@@ -74,12 +74,23 @@ extension FileWork {
       if kind(index) == .colon {
         let first = index + 1
         let typeEnd = endOfType(first)
-        if typeEnd > first, typeEnd <= close { type = typeText(from: first, start(first)..<end(typeEnd - 1)) }
+        if typeEnd > first, typeEnd <= close, !names(anyOf: generics, in: first..<typeEnd) {
+          type = typeText(from: first, start(first)..<end(typeEnd - 1))
+        }
         while index < close, kind(index) != .comma { index = max(index + 1, after(index)) }
       }
       if last >= 0, kind(last).isName { locals.declare(name(at: last), LocalValue(type: type)) }
       index += 1
     }
+  }
+
+  /// Whether a type names one of the function's own generic parameters, whatever else has the name around it.
+  private mutating func names(anyOf generics: Range<Int>, in type: Range<Int>) -> Bool {
+    for index in generics.dropFirst() where kind(index).isName && (index == generics.lowerBound + 1 || kind(index - 1) == .comma) {
+      let parameter = name(at: index)
+      for part in type where kind(part).isName && name(at: part) == parameter { return true }
+    }
+    return false
   }
 
   // MARK: Local functions and types
@@ -95,10 +106,11 @@ extension FileWork {
     } else if isNamed ? kind(at).isOperator : kind(at) == .postfixQuestion || kind(at) == .exclamation {
       at += 1
     }
-    at = endOfGenericArguments(at)
+    let generics = at..<endOfGenericArguments(at)
+    at = generics.upperBound
     openLocalScope(.function)
     guard kind(at) == .leftParen else { return passToBody() }
-    declareParameters(at)
+    declareParameters(at, generics)
     open(.parameters)
     header.isParameters = true
     header.isBeforeDefault = true
