@@ -92,9 +92,9 @@ final class SubclassShadowsProtocolDefault: Rule, RuleHooks {
       } ?? []
       if found.isEmpty { continue }
       let own = index.entry(base).decl
-      // What tests import they may import with all that it has.
-      let isElsewhere = index.decl(own).access == .open && !index.areInOneModule(own, found[0])
-      let settled = Base(name: index.name(of: own), adoption: adoption, isElsewhere: isElsewhere)
+      let settled = Base(
+        name: index.name(of: own), adoption: adoption, isForeign: !index.canBeDeclared(requirement, inModuleOf: own),
+        isElsewhere: index.isOpen(base, to: found[0]))
       report(requirement, member, settled, found, family, &pass)
     }
   }
@@ -157,7 +157,7 @@ final class SubclassShadowsProtocolDefault: Rule, RuleHooks {
     let name: String
     /// Where that is said.
     let adoption: DeclID
-    /// It is none of the project's: nothing can be declared in it.
+    /// It is none of the project's, or does not know the types: nothing can be declared in it.
     var isForeign = false
     /// It is open for who has to override, in another module.
     var isElsewhere = false

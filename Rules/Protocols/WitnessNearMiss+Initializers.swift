@@ -39,15 +39,18 @@ extension WitnessNearMiss {
     return index.instantiations(of: type).contains { index.mention($0).labels.isNone || index.takes(index.mention($0), $0, member) }
   }
 
-  /// What has to stand before the required form, and does not: for an initializer that subclasses have to have as well, or for
-  /// what an actor would have others wait for.
-  func modifier(missingTo member: DeclID, _ requirement: DeclID, _ index: ProjectIndex) -> String? {
+  /// What else the required form takes: for an initializer that subclasses have to have as well, or for what an actor would have
+  /// others wait for.
+  func form(missingTo member: DeclID, _ requirement: DeclID, _ index: ProjectIndex) -> String? {
     guard let type = index.enclosingType(of: member) else { return nil }
     let (fact, kind) = (index.decl(member), index.entry(type).kind)
     if fact.kind == .`init` {
-      return kind == .class && !index.decl(index.entry(type).decl).has(.final) && !fact.has(.required) ? "required" : nil
+      return kind == .class && !index.decl(index.entry(type).decl).has(.final) && !fact.has(.required) ? ", with 'required'" : nil
     }
-    let isFree = fact.isStatic || fact.has(.nonisolated) || index.decl(requirement).flags.contains(.isAsync)
-    return kind == .actor && !isFree ? "nonisolated" : nil
+    if kind != .actor || fact.isStatic || fact.has(.nonisolated) || index.decl(requirement).flags.contains(.isAsync) { return nil }
+    // Only actors adopt such a protocol.
+    let actors: Set<String> = ["Actor", "DistributedActor"]
+    if index.enclosingType(of: requirement).map({ !index.foreignSupers(of: $0).isDisjoint(with: actors) }) == true { return nil }
+    return fact.isStored && fact.kind == .var ? ", computed and with 'nonisolated'" : ", with 'nonisolated'"
   }
 }

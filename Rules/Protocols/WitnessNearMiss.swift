@@ -160,14 +160,15 @@ final class WitnessNearMiss: Rule, RuleHooks {
     var related = [Related(pass.place(of: requirement), .requirement), Related(pass.place(of: miss.standIn), .standIn)]
     related += uses.map { Related(pass.place(of: $0), .use) }
     let base = miss.base.map { index.name(of: index.entry($0).decl) } ?? miss.foreignBase
+    let isForeign = miss.base.map { !index.canBeDeclared(requirement, inModuleOf: index.entry($0).decl) } ?? (miss.foreignBase != nil)
     let isOtherType = miss.reason == .result && index.decl(requirement).kind == .var
     let types = texts(miss, requirement, index)
     pass.report(
       .miss(
         (index.title(of: miss.member), types.member), (index.title(of: requirement), types.wanted),
         of: index.enclosingName(of: requirement), reason: reason(miss, requirement, index), base: base,
-        isInitializer: index.decl(requirement).kind == .`init`, modifier: modifier(missingTo: miss.member, requirement, index),
-        isForeign: miss.foreignBase != nil,
+        isInitializer: index.decl(requirement).kind == .`init`, how: form(missingTo: miss.member, requirement, index),
+        isForeign: isForeign, isOpen: miss.base.map { index.isOpen($0, to: miss.member) } == true,
         isHidden: isHidden(miss.member, protocol: index.enclosingType(of: requirement), index)),
       at: miss.member, related: related, isLesser: !isOtherType)
   }
@@ -209,14 +210,15 @@ final class WitnessNearMiss: Rule, RuleHooks {
 extension Message {
   static func miss(
     _ member: (name: String, type: String), _ requirement: (name: String, type: String), of type: String, reason: String,
-    base: String?, isInitializer: Bool = false, modifier: String? = nil, isForeign: Bool = false, isHidden: Bool = false
+    base: String?, isInitializer: Bool = false, how: String? = nil, isForeign: Bool = false, isOpen: Bool = false,
+    isHidden: Bool = false
   ) -> Message {
     func advice(_ base: String) -> String {
-      isForeign ? "let only those adopt it that need it" : "declare it in '\(base)' and override it"
+      isForeign ? "let only those adopt it that need it" : "declare it in '\(base)'\(isOpen ? " as 'open'" : "") and override it"
     }
     let advice =
       base.map { "; '\($0)' has adopted that for its subclasses: \(advice($0))" }
-      ?? "; give it the form that is required\(modifier.map { ", with '\($0)'" } ?? "")"
+      ?? "; give it the form that is required\(how ?? "")"
       + "\(isHidden ? " and make it public" : ""), or another name"
     return Message(
       "'\(member.name)'\(member.type) is not what '\(type).\(requirement.name)'\(requirement.type) requires\(reason): where the "

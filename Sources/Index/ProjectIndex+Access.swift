@@ -53,6 +53,23 @@ extension ProjectIndex {
     return areInOneModule(adoption, member) || isVisible(own, inModuleOf: member) && dependsOn(moduleOf: adoption, module(of: member))
   }
 
+  /// Whether the other declaration's module can declare such a member, too: it knows all of the project's types in it.
+  public func canBeDeclared(_ member: DeclID, inModuleOf other: DeclID) -> Bool {
+    if areInOneModule(member, other) { return true }
+    let texts = parameters(of: member).map(\.type) + [decl(member).type]
+    return texts.flatMap { text($0, of: member).identifiers }.allSatisfy { word in
+      let types = types(named: String(word)).map { entry($0).decl }
+      return types.isEmpty || types.contains { type in
+        areInOneModule(type, other) || isVisible(type, inModuleOf: other) && dependsOn(moduleOf: type, module(of: other))
+      }
+    }
+  }
+
+  /// Whether a class of another module can only be overridden there in what is open.
+  public func isOpen(_ base: TypeID, to member: DeclID) -> Bool {
+    decl(entry(base).decl).access == .open && !areInOneModule(entry(base).decl, member)
+  }
+
   /// Whether a module depends on a declaration's, be it by way of others.
   private func dependsOn(moduleOf id: DeclID, _ module: ModuleLayout.Module) -> Bool {
     let wanted = self.module(of: id).name

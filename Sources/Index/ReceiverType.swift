@@ -262,16 +262,16 @@ extension ProjectIndex {
   /// called so; where a type has something of the name as well as its values, that which is asked.
   private func meant(by mention: MentionFact, _ id: MentionID, among members: some Collection<DeclID>) -> [DeclID] {
     let labels = names.global(mention.labels, file: id.file)
-    var all = members.filter { decl($0).kind != .func || global(decl($0).labels, of: $0) == labels }
-    if all.isEmpty, mention.use.contains(.call) { all = members.filter { takes(mention, id, $0) } }
+    var all = members.filter { (decl($0).kind != .func || global(decl($0).labels, of: $0) == labels) && isStated($0) }
+    if all.isEmpty, mention.use.contains(.call) { all = members.filter { takes(mention, id, $0) && isStated($0) } }
     if all.count < 2 { return all }
-    // What a header says holds, however the implementation repeats it.
-    let stated = all.filter { objcFact(of: $0)?.flags.contains(.implementation) != true }
-    if !stated.isEmpty { all = stated }
     let isOfType = mention.shape == .type || mention.isOfSelf && !isOfValue(mention, id)
     let asked = all.filter { decl($0).isStatic == isOfType }
     return asked.isEmpty ? all : asked
   }
+
+  /// Of Objective-C Swift sees what headers say, however an implementation repeats it.
+  private func isStated(_ id: DeclID) -> Bool { !isObjectiveC(id) || objcFact(of: id)?.flags.contains(.implementation) != true }
 
   /// Whether the same type is written at each; at a single one there need be none.
   private func haveOneType(_ members: [DeclID]) -> Bool {

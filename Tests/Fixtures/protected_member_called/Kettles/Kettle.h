@@ -11,3 +11,16 @@ NS_ASSUME_NONNULL_BEGIN
 @property (nonatomic, copy) NSArray<Kettle *> *kettleList NS_SWIFT_NAME(others);
 @end
 NS_ASSUME_NONNULL_END
+
+@interface Pan : NSObject
+- (void)heat;
+@end
+@interface Oven : NSObject
+- (Pan *)pan;
+@end
+@interface IronPan : Pan
+/// For subclasses only.
+- (void)heat;
+@end
+@interface IronOven : Oven
+@end

@@ -6,3 +6,8 @@
 + (Kettle *)spare { return nil; }
 - (Kettle *)takenBy:(NSString *)guest { return nil; }
 @end
+
+// Swift sees the header's result.
+@implementation IronOven
+- (IronPan *)pan { return nil; }
+@end

@@ -6,3 +6,4 @@ func brew(_ kettle: Kettle) {
   kettle.above.heat()  // expect: protected_member_called
   kettle.others.first?.heat()  // expect: protected_member_called
 }
+func bake(_ oven: IronOven) { oven.pan().heat() }

@@ -4,5 +4,5 @@ open class Room {
 
 /// What its own module makes conform.
 public protocol Heated { func degrees() -> Int }
-extension Heated { func degrees() -> Int { 18 } }
+extension Heated { public func degrees() -> Int { 18 } }
 open class Hall: Heated { public init() {} }

@@ -16,3 +16,9 @@ func fire(_ things: [any Fired]) { for thing in things { thing.bake(for: 2); pri
 
 // What the other module has was not written for a protocol that it cannot know.
 extension Brick: Fired {}
+
+// A class of the other module has settled it for those below.
+extension Pot: Fired {}
+final class Jar: Pot {
+  func cooling(hour: Int) -> Int { 2 }  // expect: witness_near_miss "declare it in 'Pot' as 'open' and override it"
+}
