@@ -299,7 +299,9 @@ extension ContractSentence {
 
   /// ``If `sandbox` is true, the other server is used``: what one argument or another makes of it.
   func tellsOfValue(_ bytes: Bytes) -> Bool {
-    word(0) == .if && items.indices.contains { items[$0].isCode || isText(in: ContractSentence.values, at: $0, bytes) }
+    let named = items.indices.contains { items[$0].isCode && !isOwnName($0, bytes) }
+    let isOfValue = items.indices.contains { isText(in: ContractSentence.values, at: $0, bytes) }
+    return word(0) == .if && (named || isOfValue) || named && (has(.if) || has(.unless) || isOfValue || items[0].isCode)
   }
 
   private static let values = ["false", "nil", "no", "set", "true", "yes"]

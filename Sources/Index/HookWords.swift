@@ -167,18 +167,31 @@ struct HookWords: Sendable {
   /// - Parameter isCertain: Whether somebody has to do something, or subclasses are named.
   private static func isOfOverride(_ words: [Substring], isCertain: Bool) -> Bool {
     words.indices.contains { index in
-      // Korean ties its particles to it, and Chinese knows no blanks.
-      let word = words[index].drop { !$0.isASCII }.prefix { $0.isASCII }
+      if isForeignOrder(words, at: index) { return true }
+      let word = words[index]
       guard word.hasPrefix("overrid") || word.hasPrefix("overid") else { return false }
       if isCertain || ["abstract", "base", "please", "super", "superclass"].contains(where: words.contains) { return true }
       let previous = index > 0 ? words[index - 1] : ""
       if ["be", "been", "missing", "never", "not", "please", "t", "to", "without"].contains(previous) { return true }
       if index + 1 < words.count, objectsOfOverride.contains(words[index + 1]) { return true }
-      // An order to whoever sees it, or all that is said, be it in another language.
-      let isAlone = words.indices.allSatisfy { $0 == index || words[$0].allSatisfy { !$0.isASCII } }
-      return index == 0 && word.hasSuffix("ride") || isAlone
+      // An order to whoever sees it, or all that is said.
+      return index == 0 && (word.hasSuffix("ride") || words.count == 1)
     }
   }
+
+  /// `必ずoverrideしてください`: the one word that is English, and one that says that it has to be.
+  private static func isForeignOrder(_ words: [Substring], at index: Int) -> Bool {
+    // Korean ties its particles to it, and Chinese knows no blanks.
+    let word = words[index].drop { !$0.isASCII }.prefix { $0.isASCII }
+    guard ["override", "overridden", "overriding"].contains(word) else { return false }
+    return words.indices.allSatisfy { $0 == index || words[$0].allSatisfy { !$0.isASCII } }
+      && words.contains { word in orders.contains { word.contains($0) } }
+  }
+
+  /// Parts of words that say that something has to be, in languages that are not written with these letters.
+  private static let orders = [
+    "필요", "해야", "하세요", "해주", "ください", "下さい", "必", "请", "請", "需要", "应", "應", "须", "долж", "нужно", "необходимо", "следует",
+  ]
 
   /// What stands behind the verb where it is said of the member.
   private static let objectsOfOverride: Set<Substring> = [

@@ -59,10 +59,12 @@ extension ProjectIndex {
   }
 
   private func otherType(_ written: String, than wanted: () -> String, isResult: Bool) -> ObjCSlip.OtherType? {
-    guard let own = PlainType(written), let theirs = PlainType(imported: wanted()), own != theirs else { return nil }
+    guard let own = PlainType(written) else { return nil }
+    let imported = wanted()
+    guard let theirs = PlainType(imported: imported), own != theirs else { return nil }
     // The project may have one of the name.
     if globalName(own.name).map({ table.scopes.isDeclared($0) }) == true { return nil }
-    return ObjCSlip.OtherType(written: written, wanted: theirs.isExact ? theirs.text : nil, isResult: isResult)
+    return ObjCSlip.OtherType(written: written, wanted: theirs.isExact ? theirs.text + (imported.last == "?" ? "?" : "") : nil, isResult: isResult)
   }
 }
 

@@ -152,9 +152,10 @@ extension ProjectIndex {
     if labels[0] != wanted[0] { return wanted[0] == "_" }
     if NearMiss.isTypo(wrong[0].0, wrong[0].1) { return true }
     guard isAwaiting else { return false }
-    // Where Apple gives the form that awaits a name of its own it is made of other words, or of fewer.
+    // Where Apple gives the form that awaits a name of its own it is made of other words, or of fewer, and not of more.
     let (label, own) = wrong[0]
-    return label == "_" || NearMiss.isSlipOfLabel(label, of: own) || label.hasPrefix(own)
+    let isLonger = label.hasPrefix(own) && requirement.selector?.holds(String(label.dropFirst(own.count))) == true
+    return label == "_" || NearMiss.isSlipOfLabel(label, of: own) || isLonger
   }
 
   /// Whether the method is one of a protocol of Apple's that its type names among those it adopts: then it misses nothing,

@@ -68,6 +68,8 @@ import Testing
   @Test(arguments: [
     "If `slow` is true, it takes its time. Should only be used for testing.", "When slow is true it takes its time. For testing only.",
     "Moves the arm. If `slow` is set, it takes its time. This is for testing only.",
+    "Set `slow` to true to take its time. For testing only.", "Takes its time if `slow` is given. For testing only.",
+    "`slow` takes its time. For testing only.",
   ])
   func behindConditions(comment: String) { #expect(kinds(comment) == [], "\(comment)") }
 
@@ -99,7 +101,8 @@ import Testing
     "Moves the arm.\nResets it for testing only.", "Moves the arm\nFor testing only", "Only to be called from tests", "Only use this in tests",
     "For UITests only", "Only exists for testing", "Strictly for testing.", "Testing purposes only", "This is not intended for use outside of tests",
     "If the arm is stuck, nothing moves. For testing only.", "If `slow` is true, it takes its time. This method is for testing only.",
-    "If `slow` is true, it takes its time.\n\nFor testing only.",
+    "If `slow` is true, it takes its time.\n\nFor testing only.", "`move()` moves the arm. For testing only.",
+    "Moves the arm like `lift()` does. For testing only.",
   ])
   func testsOnly(comment: String) { #expect(kinds(comment) == [.testsOnly], "\(comment)") }
 

@@ -22,6 +22,9 @@ final class Mailbox: NSObject, UNUserNotificationCenterDelegate {
   func userNotificationCenter(_ center: UNUserNotificationCenter, didReceiveResponse response: UNNotificationResponse) async {}  // expect: objc_optional_near_miss
   func userNotificationCenter(_ center: UNUserNotificationCenter, willPresentNotification notification: UNNotification) async -> UNNotificationPresentationOptions { [] }  // expect: objc_optional_near_miss
 }
+final class Proxy: NSObject, UNUserNotificationCenterDelegate {
+  func userNotificationCenter(_ center: UNUserNotificationCenter, willPresentLater notification: UNNotification) async -> UNNotificationPresentationOptions { [] }
+}
 final class Wire: NSObject, URLSessionDelegate {
   func urlSession(_ session: URLSession, didReceiveChallenge challenge: URLAuthenticationChallenge) async -> (URLSession.AuthChallengeDisposition, URLCredential?) { (.performDefaultHandling, nil) }  // expect: objc_optional_near_miss
 }
