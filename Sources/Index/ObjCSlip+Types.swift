@@ -64,7 +64,8 @@ extension ProjectIndex {
     guard let theirs = PlainType(imported: imported), own != theirs else { return nil }
     // The project may have one of the name.
     if globalName(own.name).map({ table.scopes.isDeclared($0) }) == true { return nil }
-    return ObjCSlip.OtherType(written: written, wanted: theirs.isExact ? theirs.text + (imported.last == "?" ? "?" : "") : nil, isResult: isResult)
+    let exact = theirs.text + (imported.last == "?" ? "?" : "")
+    return ObjCSlip.OtherType(written: written, wanted: theirs.isExact ? exact : nil, isResult: isResult)
   }
 }
 
