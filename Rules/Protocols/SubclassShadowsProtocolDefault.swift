@@ -94,7 +94,7 @@ final class SubclassShadowsProtocolDefault: Rule, RuleHooks {
       let own = index.entry(base).decl
       let settled = Base(
         name: index.name(of: own), adoption: adoption, isForeign: !index.canBeDeclared(requirement, inModuleOf: own),
-        isElsewhere: index.isOpen(base, to: found[0]))
+        isElsewhere: found.contains { index.isOpen(base, to: $0) })
       report(requirement, member, settled, found, family, &pass)
     }
   }

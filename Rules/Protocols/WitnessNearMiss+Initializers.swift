@@ -49,8 +49,11 @@ extension WitnessNearMiss {
     }
     if kind != .actor || fact.isStatic || fact.has(.nonisolated) || index.decl(requirement).flags.contains(.isAsync) { return nil }
     // Only actors adopt such a protocol.
-    let actors: Set<String> = ["Actor", "DistributedActor"]
-    if index.enclosingType(of: requirement).map({ !index.foreignSupers(of: $0).isDisjoint(with: actors) }) == true { return nil }
+    let isForActors = index.enclosingType(of: requirement).map { type in
+      let names = index.foreignSupers(of: type).union(index.namesOfBoundsOfSelf(in: index.entry(type).decl))
+      return !names.isDisjoint(with: ["Actor", "DistributedActor"])
+    }
+    if isForActors == true { return nil }
     return fact.isStored && fact.kind == .var ? ", computed and with 'nonisolated'" : ", with 'nonisolated'"
   }
 }

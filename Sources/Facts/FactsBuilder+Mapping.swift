@@ -11,7 +11,9 @@ extension FileWork {
       // In parentheses the closure is nobody's.
       if kind(start - 1) == .leftParen, kind(at) == .rightParen { call -= 1 }
     } else if kind(start + 1) != .backslash {
-      if start + 5 == at, kind(start + 2) == .period, isCapitalized(start + 1) { noteMade(LocalValue(type: name(at: start + 1)), by: call) }
+      guard start + 5 == at, kind(start + 2) == .period, isCapitalized(start + 1) else { return }
+      // What is a list itself would be taken apart.
+      if !names.isText(of: brackets[call].callee, "flatMap") { noteMade(LocalValue(type: name(at: start + 1)), by: call) }
       return
     }
     guard call >= 0, isMapping(brackets[call].callee), isOneChain(endingAt: at - 1, behind: start) else { return }

@@ -255,7 +255,8 @@ extension ProjectIndex {
       types.allSatisfy({ isFullyKnown($0) })
     else { return nil }
     let own = ProjectIndex.elementwise.compactMap { names.table.find($0) }
-    return types.contains { one in own.contains { !members(of: one, named: $0).isEmpty } } ? nil : type
+    let owners = types.flatMap { ancestry(of: $0) }
+    return owners.contains { owner in own.contains { !members(of: owner, named: $0).isEmpty } } ? nil : type
   }
 
   private static let elementwise = ["map", "flatMap", "compactMap", "forEach", "filter", "contains", "allSatisfy", "first", "last"]

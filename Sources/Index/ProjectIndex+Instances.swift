@@ -3,6 +3,16 @@ import Syntax
 
 // Where values of a class or a structure are made.
 extension ProjectIndex {
+  /// Whether a value of the class may run a member; one of the class's own it does by `Self.name`, in what it runs itself.
+  public func mayRun(_ id: DeclID, onValuesOf type: TypeID) -> Bool {
+    guard decl(id).isStatic else { return !reach(of: id, on: type).isEmpty }
+    let own = ancestry(of: type)
+    return reach(of: id, on: type).calls.contains { call in
+      guard mention(call).shape == .Self, let owner = owner(of: call), !decl(owner).isStatic else { return false }
+      return enclosingType(of: owner).map(own.contains) == true
+    }
+  }
+
   /// The places where values of the type are made by its name, or by an alias: `Thing()`, `Thing.init()`, `Thing.init` as a
   /// function, and `.init()` where the type is written; not those of subclasses.
   public func instantiations(of type: TypeID) -> [MentionID] {

@@ -55,12 +55,6 @@ extension ProjectIndex {
     return reach(of: id, on: type, &search)
   }
 
-  /// Whether a value of the class may run a member; one of the class's own it does by `Self.name`, in what it runs itself.
-  public func mayRun(_ id: DeclID, onValuesOf type: TypeID) -> Bool {
-    guard decl(id).isStatic else { return !reach(of: id, on: type).isEmpty }
-    return reach(of: id, on: type).calls.contains { mention($0).shape == .Self && owner(of: $0).map { !decl($0).isStatic } == true }
-  }
-
   /// The calls that may reach several members on several types, one after the other.
   func reach(of id: DeclID, on type: TypeID, _ search: inout ReachSearch) -> Reach {
     search.runs = [id: true]

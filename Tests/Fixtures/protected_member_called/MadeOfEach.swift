@@ -27,3 +27,12 @@ struct Shop {
 struct Maker {
   func map(_ make: (Int) -> Motor) -> Lamp { Lamp(1) }
 }
+
+// What is a list itself is taken apart.
+struct Twig: Sequence, IteratorProtocol {
+  init(_ size: Int) {}
+  mutating func next() -> Lamp? { nil }
+  /// For subclasses only.
+  func turn() {}
+}
+func shake(_ sizes: [Int]) { sizes.flatMap(Twig.init).first?.turn() }

@@ -16,3 +16,24 @@ struct Screen {
     shelf?.map { $0.clear() }
   }
 }
+
+// One that inherits a `map` of its own hands on what that does.
+class Tree<Value> {
+  func map(_ body: (Lamp) -> Void) { body(Lamp()) }
+}
+final class Oak: Tree<Int> {
+  /// For subclasses only.
+  func clear() {}
+}
+protocol Mapping {}
+extension Mapping {
+  func forEach(_ body: (Lamp) -> Void) { body(Lamp()) }
+}
+final class Elm<Value>: Mapping {
+  /// For subclasses only.
+  func clear() {}
+}
+func fell(_ oak: Oak?, _ elm: Elm<Int>?) {
+  oak?.map { $0.clear() }
+  elm?.forEach { $0.clear() }
+}

@@ -28,3 +28,14 @@ class Ledger {
 }
 final class Book: Ledger { override class var folder: String { "books" } }
 func keep() { print(Ledger().count, Book.path(), Book.folder) }
+
+// Only classes below ask, and each on itself.
+class Stamp {
+  class var ink: String { fatalError("subclasses must override ink") }
+  func dry() {}
+}
+final class RedStamp: Stamp {
+  override class var ink: String { "red" }
+  func press() -> String { Self.ink }
+}
+func press(_ stamp: RedStamp) { print(Stamp().dry(), stamp.press()) }
