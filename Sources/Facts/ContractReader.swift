@@ -27,7 +27,7 @@ public struct ContractReader: Sendable {
   private var isGoingOn: GoesOn?
 
   private enum GoesOn { case behindSemicolon, behindStop }
-  /// Behind `If test is true, the other server is used`: what follows in the same paragraph may speak of that as well.
+  /// Behind `If test is true, the other server is used`: what is for tests only in the same paragraph may be that as well.
   private var isBehindCondition = false
   /// Whether a sentence of the comments says that super need not be called.
   private var freesFromSuper = false
@@ -127,7 +127,7 @@ public struct ContractReader: Sendable {
     isGoingOn = nil
     if sentence.freesFromSuper { freesFromSuper = true }
     let isOfCondition = isBehindCondition && !sentence.namesMember
-    sentence.contracts(in: bytes) { if !isOfCondition || !$0.kind.isOfTests { found.append($0) } }
+    sentence.contracts(in: bytes) { if !isOfCondition || $0.kind != .testsOnly { found.append($0) } }
     if !sentence.items.isEmpty { isBehindCondition = sentence.tellsOfValue(bytes) }
     if let callers, let place = found.indices.dropFirst(known).first(where: { found[$0].kind == .protected }) {
       if callers.offset < found[place].offset {

@@ -301,10 +301,10 @@ extension ContractSentence {
   func tellsOfValue(_ bytes: Bytes) -> Bool {
     let named = items.indices.contains { items[$0].isCode && !isOwnName($0, bytes) }
     let isOfValue = items.indices.contains { isText(in: ContractSentence.values, at: $0, bytes) }
-    return word(0) == .if && (named || isOfValue) || named && (has(.if) || has(.unless) || isOfValue || items[0].isCode)
+    return word(0) == .if ? named || isOfValue : named && (isOfValue || items[0].isCode)
   }
 
-  private static let values = ["false", "nil", "no", "set", "true", "yes"]
+  private static let values = ["false", "set", "true", "yes"]
 
   /// `This method …`, and not only `it` or no subject at all.
   var namesMember: Bool { items.prefix(2).contains { $0.word == .member } }

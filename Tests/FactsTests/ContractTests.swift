@@ -68,7 +68,7 @@ import Testing
   @Test(arguments: [
     "If `slow` is true, it takes its time. Should only be used for testing.", "When slow is true it takes its time. For testing only.",
     "Moves the arm. If `slow` is set, it takes its time. This is for testing only.",
-    "Set `slow` to true to take its time. For testing only.", "Takes its time if `slow` is given. For testing only.",
+    "Set `slow` to true to take its time. For testing only.", "Takes its time if `slow` is true. For testing only.",
     "`slow` takes its time. For testing only.",
   ])
   func behindConditions(comment: String) { #expect(kinds(comment) == [], "\(comment)") }
@@ -102,12 +102,12 @@ import Testing
     "For UITests only", "Only exists for testing", "Strictly for testing.", "Testing purposes only", "This is not intended for use outside of tests",
     "If the arm is stuck, nothing moves. For testing only.", "If `slow` is true, it takes its time. This method is for testing only.",
     "If `slow` is true, it takes its time.\n\nFor testing only.", "`move()` moves the arm. For testing only.",
-    "Moves the arm like `lift()` does. For testing only.",
+    "Moves the arm like `lift()` does. For testing only.", "Gives `-1` when `arm` is empty. For testing only.",
   ])
   func testsOnly(comment: String) { #expect(kinds(comment) == [.testsOnly], "\(comment)") }
 
   @Test(arguments: [
-    "Internal for testing", "Exposed for unit tests.", "visible to the tests", "@testable internal", "public for testability",
+    "If `arm` is true, it moves. Internal for testing.", "Internal for testing", "Exposed for unit tests.", "visible to the tests", "@testable internal", "public for testability",
     "Not private so it can be tested", "VisibleForTests", "Internal as tests need access", "Internal rather than private so tests can call it",
   ])
   func exposedForTests(comment: String) { #expect(kinds(comment) == [.exposedForTests], "\(comment)") }
