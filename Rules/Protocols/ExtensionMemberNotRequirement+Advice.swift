@@ -44,18 +44,24 @@ extension ExtensionMemberNotRequirement {
 
   /// Whether a type that conforms gets the same from the extension of a protocol that has nothing to do with this one.
   private func isMixedIn(_ member: DeclID, _ family: ProtocolFamily, _ index: ProjectIndex) -> Bool {
-    let others = index.namesakes(index.globalName(of: member)).compactMap { other -> TypeID? in
-      guard let owner = index.enclosingType(of: other), index.entry(owner).kind == .protocol,
-        index.parent(of: other) != index.entry(owner).decl, !index.ancestry(of: owner).contains(family.type),
-        !index.ancestry(of: family.type).contains(owner), index.likeness(other, member) == .equal
-      else { return nil }
-      return owner
+    let name = index.globalName(of: member)
+    func isStranger(_ type: TypeID) -> Bool {
+      index.entry(type).kind == .protocol && !index.ancestry(of: type).contains(family.type)
+        && !index.ancestry(of: family.type).contains(type)
     }
-    return !others.isEmpty
-      && family.conformers.contains { type in
-        index.counterparts(of: member, in: type).isEmpty && others.contains(where: index.ancestry(of: type).contains)
+    return family.conformers.prefix(Self.mostAsked).contains { type in
+      let ancestry = index.ancestry(of: type)
+      guard ancestry.count <= Self.mostAsked, index.counterparts(of: member, in: type).isEmpty else { return false }
+      return ancestry.contains { owner in
+        let namesakes = index.members(of: owner, named: name)
+        return !namesakes.isEmpty && isStranger(owner)
+          && namesakes.contains { index.parent(of: $0) != index.entry(owner).decl && index.likeness($0, member) == .equal }
       }
+    }
   }
+
+  /// Of more types, and of those that have more above them, none is asked.
+  private static let mostAsked = 64
 
   /// The superclass that adopts the protocol for the type, and that has nothing of the member's name, nor have those between.
   private func base(of type: TypeID, without member: DeclID, _ family: ProtocolFamily, _ index: ProjectIndex) -> TypeID? {

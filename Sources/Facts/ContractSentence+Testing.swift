@@ -299,9 +299,9 @@ extension ContractSentence {
 
   /// ``If `sandbox` is true, the other server is used``: what one argument or another makes of it.
   func tellsOfValue(_ bytes: Bytes) -> Bool {
-    let named = items.indices.contains { items[$0].isCode && !isOwnName($0, bytes) }
-    let isOfValue = items.indices.contains { isText(in: ContractSentence.values, at: $0, bytes) }
-    return word(0) == .if ? named || isOfValue : named && (isOfValue || items[0].isCode)
+    func hasValue() -> Bool { items.indices.contains { isText(in: ContractSentence.values, at: $0, bytes) } }
+    let hasName = items.indices.contains { items[$0].isCode && !isOwnName($0, bytes) }
+    return word(0) == .if ? hasName || hasValue() : hasName && (items[0].isCode || hasValue())
   }
 
   private static let values = ["false", "set", "true", "yes"]
