@@ -54,14 +54,15 @@ extension ProjectIndex {
     guard let line = line(from: type, upTo: ancestor) else { return nil }
     var (parameter, owner) = (parameter, entry(ancestor).decl)
     for written in line.reversed() {
-      guard let outer = unaliased(written), let place = parameters(ofType: owner).firstIndex(of: parameter) else { return nil }
+      let parameters = self.parameters(ofType: owner)
+      guard let outer = unaliased(written), let place = parameters.firstIndex(of: parameter) else { return nil }
       let names = files[outer.view.file].names
       let arguments = names.arguments(of: outer.range)
-      guard arguments.count == parameters(ofType: owner).count else { return nil }
+      guard arguments.count == parameters.count else { return nil }
       let argument = outer.with(arguments[place])
       // The class below may hand on a parameter of its own.
       guard outer.view.isHeader, let below = outer.view.decl.map({ self.names.id(file: outer.view.file, place: $0) }),
-        let own = self.names.table.find(names.storage.span, argument.range), parameters(ofType: below).contains(own)
+        let own = self.names.table.find(names.storage.span, argument.range), self.parameters(ofType: below).contains(own)
       else { return argument }
       (parameter, owner) = (own, below)
     }
