@@ -215,11 +215,10 @@ extension TestableMemberInProduction {
   }
 
   /// Whether the use stands in the file or the type of the member.
-  func isHome(_ use: MentionID, of member: DeclID, isExposed: Bool, _ index: ProjectIndex) -> Bool {
+  func isHome(_ use: MentionID, of member: DeclID, _ index: ProjectIndex) -> Bool {
     if index.file(of: member) == use.file { return true }
     // What is public for tests is the module's own otherwise; a header shows all that it has.
-    let isObjectiveC = index.isObjectiveC(member)
-    if isExposed, !isObjectiveC, index.decl(member).access >= .package, isInModule(use, of: member, index) { return true }
+    if !index.isObjectiveC(member), index.decl(member).access >= .package, isInModule(use, of: member, index) { return true }
     return isInOwnType(use, of: member, index)
   }
 
@@ -234,5 +233,16 @@ extension TestableMemberInProduction {
   func isInOwnType(_ use: MentionID, of member: DeclID, _ index: ProjectIndex) -> Bool {
     guard let home = index.enclosingType(of: member), let around = index.surroundings(of: use) else { return false }
     return index.type(of: around) == home
+  }
+
+  /// The same for whatever stands in that type.
+  func isInsideOwnType(_ use: MentionID, of member: DeclID, _ index: ProjectIndex) -> Bool {
+    guard let home = index.enclosingType(of: member) else { return false }
+    var outer = index.owner(of: use)
+    while let decl = outer {
+      if index.type(of: decl) == home { return true }
+      outer = index.parent(of: decl)
+    }
+    return false
   }
 }

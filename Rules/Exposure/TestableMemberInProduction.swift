@@ -198,8 +198,9 @@ final class TestableMemberInProduction: Rule, RuleHooks {
     // Who says that tests make values by it makes the one that all others share.
     if index.decl(member).kind == .`init`, isInOwnType(use, of: member, index) { return true }
     if mark.strength == .exposed, isInHeir(use, of: member, index) { return true }
-    let isExposed = mark.strength == .exposed
-    return (isExposed || index.decl(member).isStored) && isHome(use, of: member, isExposed: isExposed, index)
+    if mark.strength == .exposed { return isHome(use, of: member, index) }
+    // What is stored for tests alone its type fills.
+    return index.decl(member).isStored && isInsideOwnType(use, of: member, index)
   }
 
   /// Whether a use stands in something that is for tests as well, or in the member itself.
