@@ -90,9 +90,8 @@ extension WitnessNearMiss {
   /// Whether its own type calls the function, which takes what is required and gives another thing.
   func isForOwnUse(_ member: DeclID, _ index: ProjectIndex) -> Bool {
     guard let type = index.enclosingType(of: member) else { return false }
-    return index.calls(of: member).contains { call in
+    return index.calls(of: member, in: type).contains { call in
       [.none, .`self`].contains(index.mention(call).shape) && index.mayMean(member, call)
-        && index.owner(of: call).flatMap { index.enclosingType(of: $0) } == type
     }
   }
 

@@ -139,11 +139,20 @@ extension ProjectIndex {
   ///
   /// `delegate.reload?(…)` is none: it asks whether there is one, so a requirement is meant.
   public func calls(of function: DeclID) -> some Sequence<MentionID> {
-    mentions(ofNameOf: function).lazy.filter { id in
-      let fact = self.mention(id)
-      guard !fact.use.isDisjoint(with: [.call, .compound, .selector]), self.owner(of: id) != function else { return false }
-      return self.fits(fact, id, function)
+    mentions(ofNameOf: function).lazy.filter { self.isFromElsewhere($0, function) }
+  }
+
+  /// Of these the ones in bodies of a type.
+  public func calls(of function: DeclID, in type: TypeID) -> some Sequence<MentionID> {
+    mentions(ofNameOf: function, in: [type]).lazy.filter { id in
+      self.owner(of: id).flatMap { self.enclosingType(of: $0) } == type && self.isFromElsewhere(id, function)
     }
+  }
+
+  private func isFromElsewhere(_ use: MentionID, _ function: DeclID) -> Bool {
+    let fact = mention(use)
+    guard !fact.use.isDisjoint(with: [.call, .compound, .selector]), owner(of: use) != function else { return false }
+    return fits(fact, use, function)
   }
 
   /// Whether the function is handed on by its name alone, `rows.forEach(show)`: so it has callers, whatever its labels.
