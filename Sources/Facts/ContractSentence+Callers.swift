@@ -4,6 +4,8 @@ import Syntax
 extension ContractSentence {
   /// `Only subclasses may call this`, `do not call this directly`.
   func protecting(_ bytes: Bytes) -> ContractFact.Kind? {
+    // Most sentences are about something else.
+    guard items.contains(where: { [.subclass, .directly, .call, .called].contains($0.word) }) else { return nil }
     if isConditional(bytes) || isNote(bytes) || exceptsOthers(bytes) { return nil }
     if isForSubclassesOnly(bytes) { return .protected }
     // `This is internal and should not be called by hand` speaks to those who import the module.
@@ -73,7 +75,7 @@ extension ContractSentence {
   /// `Calling this directly is an error`, `it is an error to call this directly`
   private func isWrongToCallDirectly(_ bytes: Bytes) -> Bool {
     guard let adverb = items.firstIndex(where: { $0.word == .directly }) else { return false }
-    let wrongs = ["error", "forbidden", "illegal", "mistake", "prohibited", "unsupported"]
+    let wrongs: [StaticString] = ["error", "forbidden", "illegal", "mistake", "prohibited", "unsupported"]
     return (max(0, adverb - 4)..<adverb).contains { verb in
       if !isAboutDeclaration(objectOf: verb, bytes) { return false }
       if word(verb) == .calling {
@@ -194,12 +196,12 @@ extension ContractSentence {
     return ContractWord.isTesting(word(only)) || word(only) == .other && !isText(in: ContractSentence.everybody, at: only, bytes)
   }
 
-  private static let everybody = [
+  private static let everybody: [StaticString] = [
     "app", "application", "applications", "apps", "anybody", "anyone", "caller", "callers", "client", "clients", "code", "consumer",
     "consumers", "developer", "developers", "everybody", "everyone", "nobody", "one", "programmers", "user", "users",
   ]
 
-  private static let implementers = [
+  private static let implementers: [StaticString] = [
     "adopters", "conformer", "conformers", "conforming", "derived", "implementation", "implementations", "implementer", "implementers",
     "implementor", "implementors",
   ]
@@ -249,7 +251,7 @@ extension ContractSentence {
     if isEnd(next) { return areHeirs }
     // `by the class that implements this`
     guard word(next) == .that else { return areHeirs && !isPresentParticiple(next, bytes) }
-    let verbs = ["adopt", "adopts", "conform", "conforms"]
+    let verbs: [StaticString] = ["adopt", "adopts", "conform", "conforms"]
     return first < next && (next + 1..<next + 3).contains { isHeir($0, bytes) || isText(in: verbs, at: $0, bytes) }
   }
 
@@ -259,7 +261,7 @@ extension ContractSentence {
   }
 
   /// Who may inherit as well as not.
-  private static let anybody = ["actual", "class", "classes", "custom", "developers", "job", "of", "real", "types"]
+  private static let anybody: [StaticString] = ["actual", "class", "classes", "custom", "developers", "job", "of", "real", "types"]
 
   /// `` `scrollViewDidScroll` ``, `collectionView`: of whoever conforms, for who has something of the name is not said.
   private func namesMethod(_ index: Int, _ bytes: Bytes) -> Bool {

@@ -51,7 +51,7 @@ extension ContractSentence {
     default:
       if isText(in: ["first", "last"], at: index, bytes) { return isEnd(index + 1) || saysWhen(behind: index + 1, bytes) }
       guard isText(in: ["at", "somewhere"], at: index, bytes) else { return false }
-      let points = ["start", "end", "beginning", "top", "bottom", "some", "in"]
+      let points: [StaticString] = ["start", "end", "beginning", "top", "bottom", "some", "in"]
       return (index + 1..<index + 3).contains { word($0) == .hook || isText(in: points, at: $0, bytes) }
     }
     var next = index + 1
@@ -68,7 +68,7 @@ extension ContractSentence {
     guard word(index) == .to, isShort || word(index - 2) == .is || word(index - 3) == .is else { return false }
     if (startOfClause(verb)..<verb).contains(where: { [.not, .no, .may, .if].contains(word($0)) }) { return false }
     if isText(in: ["expected", "supposed"], at: index - 1, bytes) { return true }
-    let weights = ["critical", "crucial", "essential", "important", "mandatory", "obligatory", "vital"]
+    let weights: [StaticString] = ["critical", "crucial", "essential", "important", "mandatory", "obligatory", "vital"]
     return isText(in: weights, at: index - 1, bytes) && (isShort || (0..<index - 1).contains { word($0) == .this })
   }
 
@@ -90,7 +90,7 @@ extension ContractSentence {
       word(verb - 2) == .forget || isText(in: ["failing", "failure", "forgetting"], at: verb - 2, bytes)
     else { return false }
     let next = isMember(behind: place) ? place + 2 : place + 1
-    let ills = ["breaks", "causes", "crashes", "leads", "leaves", "leaks", "means", "results", "will", "would"]
+    let ills: [StaticString] = ["breaks", "causes", "crashes", "leads", "leaves", "leaks", "means", "results", "will", "would"]
     return word(next) == .may || isText(in: ills, at: next, bytes)
   }
 
@@ -112,7 +112,7 @@ extension ContractSentence {
     return ["TODO:", "FIXME:"].contains { before.suffix($0.utf8.count).elementsEqual($0.utf8) }
   }
 
-  private static let bases = ["base", "inherited", "parent", "parent's"]
+  private static let bases: [StaticString] = ["base", "inherited", "parent", "parent's"]
 
   /// `Most subclasses`, `some overrides`
   func isOfMost(_ bytes: Bytes) -> Bool {

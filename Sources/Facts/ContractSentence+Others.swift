@@ -32,7 +32,7 @@ extension ContractSentence {
     return nil
   }
 
-  private static let values = ["false", "nil", "self", "true"]
+  private static let values: [StaticString] = ["false", "nil", "self", "true"]
 
   /// Types begin with a capital, and are none.
   func isNameOfAnother(_ index: Int, _ bytes: Bytes) -> Bool {
@@ -200,7 +200,7 @@ extension ContractSentence {
   }
 
   /// What somebody may want of a class, or not.
-  private static let choices = [
+  private static let choices: [StaticString] = [
     "allow", "benefit", "change", "customise", "customize", "display", "enable", "hide", "opt", "show", "support", "use",
   ]
 
@@ -243,12 +243,12 @@ extension ContractSentence {
       && (word(index - 1) == .from || isText(in: ["of"], at: index - 1, bytes))
   }
 
-  private static let conjunctions = ["as", "because", "but", "hence", "since", "so", "therefore", "though", "thus", "which"]
+  private static let conjunctions: [StaticString] = ["as", "because", "but", "hence", "since", "so", "therefore", "though", "thus", "which"]
 
   func isWordForHeirs(_ index: Int, _ bytes: Bytes) -> Bool { isText(in: ContractSentence.heirs, at: index, bytes) }
 
   /// What others call subclasses and those who write them.
-  private static let heirs = [
+  private static let heirs: [StaticString] = [
     "actual", "child", "children", "class", "classes", "custom", "derive", "derived", "derives", "deriving", "descendants", "developers",
     "extend", "extending", "extends", "implementations", "implementers", "implementors", "inherit", "inherited", "inheriting", "inherits",
     "job", "of", "overriders", "real", "types",
@@ -284,13 +284,17 @@ extension ContractSentence {
   }
 
   /// Whether the word is one of those, which are written in lower case.
-  func isText(in texts: [String], at index: Int, _ bytes: Bytes) -> Bool {
-    guard items.indices.contains(index) else { return false }
-    let range = items[index].range
-    guard let first = bytes[range].first.map(ContractSearch.lower) else { return false }
-    // Its length and its first letter tell it from nearly all others.
-    return texts.contains {
-      $0.utf8.count == range.count && $0.utf8.first == first && bytes[range].lazy.map(ContractSearch.lower).elementsEqual($0.utf8)
+  func isText(in texts: [StaticString], at index: Int, _ bytes: Bytes) -> Bool {
+    items.indices.contains(index) && texts.contains { ContractSentence.isText($0, items[index].range, bytes) }
+  }
+
+  @inline(__always)
+  private static func isText(_ text: StaticString, _ range: Range<Int>, _ bytes: Bytes) -> Bool {
+    if text.utf8CodeUnitCount != range.count { return false }
+    for offset in 0..<range.count {
+      // The offset is below the count of the static string's bytes.
+      guard unsafe text.utf8Start[offset] == ContractSearch.lower(bytes[range.lowerBound + offset]) else { return false }
     }
+    return true
   }
 }

@@ -59,7 +59,7 @@ extension ContractSentence {
     return word(verb) == .is && isText(in: ContractSentence.musts, at: verb + 1, bytes) && isEnd(verb + 2)
   }
 
-  private static let musts = ["compulsory", "mandatory", "obligatory", "required"]
+  private static let musts: [StaticString] = ["compulsory", "mandatory", "obligatory", "required"]
 
   private func active(_ verb: Int, _ bytes: Bytes) -> ContractFact.Kind? {
     guard isAboutDeclaration(objectOf: verb, bytes) else { return nil }
@@ -112,7 +112,7 @@ extension ContractSentence {
     return !isEnd(index) && word(index) != .subclass && !isText(in: ["circumstance", "circumstances", "code", "way"], at: index, bytes)
   }
 
-  private static let bounds = ["except", "just", "lightly", "merely", "outside", "with"]
+  private static let bounds: [StaticString] = ["except", "just", "lightly", "merely", "outside", "with"]
 
   /// Whether what is overridden is the declaration itself: nothing is said, `this`, or its own name.
   func isAboutDeclaration(objectOf verb: Int, _ bytes: Bytes) -> Bool {
@@ -186,7 +186,7 @@ extension ContractSentence {
   }
 
   /// What says that something may be so.
-  private static let graces = [
+  private static let graces: [StaticString] = [
     "allowed", "deliberate", "deliberately", "fine", "harmless", "ignored", "intentionally", "ok", "okay", "purpose", "tolerated",
   ]
 

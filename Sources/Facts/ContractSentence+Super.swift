@@ -81,7 +81,7 @@ extension ContractSentence {
   }
 
   /// What one may do instead; who says what comes of it names that first: `… or the arm stays up`.
-  private static let alternatives = [
+  private static let alternatives: [StaticString] = [
     "add", "assign", "clear", "copy", "do", "handle", "implement", "layout", "manage", "override", "perform", "provide", "repeat",
     "replace", "reproduce", "reset", "return", "set", "take", "update",
   ]

@@ -53,7 +53,7 @@ extension ContractSentence {
   }
 
   /// What somebody has done to a declaration that is as it is.
-  private static let makers = ["declared", "deliberately", "intentionally", "kept", "left", "made", "marked"]
+  private static let makers: [StaticString] = ["declared", "deliberately", "intentionally", "kept", "left", "made", "marked"]
 
   /// `so that tests can call it`, `because of the tests`, `instead of private, to be testable`: if that is all, and nobody else
   /// has a reason. Without a word that gives one it is about something else: `of the internal server, tests can change it`.
@@ -83,9 +83,9 @@ extension ContractSentence {
   }
 
   /// What something does to tests that is there for them.
-  private static let aids = ["allow", "ease", "enable", "facilitate", "help", "improve", "make", "simplify", "support"]
+  private static let aids: [StaticString] = ["allow", "ease", "enable", "facilitate", "help", "improve", "make", "simplify", "support"]
 
-  private static let links = ["fileprivate", "instead", "of", "private", "rather", "than", "ui", "unit"]
+  private static let links: [StaticString] = ["fileprivate", "instead", "of", "private", "rather", "than", "ui", "unit"]
 
   /// `tests`, `we can test it`, `can be tested`, `is testable`, `@testable`
   private func isTested(_ index: Int, _ bytes: Bytes) -> Bool {
@@ -132,14 +132,14 @@ extension ContractSentence {
   private func isGerund(_ index: Int, _ bytes: Bytes) -> Bool { items.indices.contains(index) && isText(in: ["testing"], at: index, bytes) }
 
   /// What comes before `testing` where that is about the code: hardware, blood and connections are tested otherwise.
-  private static let kindsOfTesting = [
+  private static let kindsOfTesting: [StaticString] = [
     "acceptance", "automated", "benchmark", "code", "component", "debug", "dev", "development", "end", "fuzz", "functional", "integration",
     "internal", "local", "mock", "module", "own", "performance", "preview", "regression", "screenshot", "snapshot", "some",
     "the", "ui", "unit", "xcode", "xctest",
   ]
 
   /// `hit testing`, `A/B tests`: of something else than the code.
-  private static let otherTests = ["alpha", "b", "beta", "collision", "hit", "load", "speed", "usability", "user"]
+  private static let otherTests: [StaticString] = ["alpha", "b", "beta", "collision", "hit", "load", "speed", "usability", "user"]
 
   /// Whether nobody else is named: `for tests and previews` allows more, `for tests and not for previews` does not.
   private func isAlone(_ index: Int, _ bytes: Bytes) -> Bool {
@@ -245,7 +245,7 @@ extension ContractSentence {
     isText(in: ContractSentence.states, at: verb, bytes) && isAboutDeclaration(subjectOf: verb, bytes)
   }
 
-  private static let states = [
+  private static let states: [StaticString] = [
     "added", "available", "exists", "here", "necessary", "needed", "provided", "required", "there",
   ]
 
@@ -276,13 +276,13 @@ extension ContractSentence {
   }
 
   /// What does so also does something else.
-  private static let partialVerbs = [
+  private static let partialVerbs: [StaticString] = [
     "accept", "accepts", "allow", "allows", "contains", "has", "includes", "keeps", "permits", "support", "supports", "takes",
     "use", "uses",
   ]
 
   /// What a declaration may be called that is there to help.
-  private static let helpers = ["accessor", "constructor", "dummy", "fake", "helper", "mock", "seam", "stub"]
+  private static let helpers: [StaticString] = ["accessor", "constructor", "dummy", "fake", "helper", "mock", "seam", "stub"]
 
   /// Whether a clause begins there, or `this is` stands before.
   private func isSaidOfDeclaration(from index: Int, _ bytes: Bytes) -> Bool {
@@ -304,7 +304,7 @@ extension ContractSentence {
     return word(0) == .if ? hasName || hasValue() : hasName && (items[0].isCode || hasValue())
   }
 
-  private static let values = ["false", "set", "true", "yes"]
+  private static let values: [StaticString] = ["false", "set", "true", "yes"]
 
   /// `This method …`, and not only `it` or no subject at all.
   var namesMember: Bool { items.prefix(2).contains { $0.word == .member } }

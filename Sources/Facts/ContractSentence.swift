@@ -165,7 +165,7 @@ struct ContractSentence {
     }
   }
 
-  private static let people = ["many", "most", "people", "some", "they", "those"]
+  private static let people: [StaticString] = ["many", "most", "people", "some", "they", "those"]
 
   private func isDeclaration(_ index: Int, _ bytes: ContiguousArray<UInt8>) -> Bool {
     switch word(index) {

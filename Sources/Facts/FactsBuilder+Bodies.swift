@@ -116,9 +116,10 @@ extension FileWork {
 
   private mutating func isTrap(_ name: Name, _ flags: BodyFact.Flags) -> Bool {
     switch name {
-    case words.fatalError, words.preconditionFailure, words.assertionFailure, words.abort, words.raise, words.exception:
+    case KnownWords.fatalError, KnownWords.preconditionFailure, KnownWords.assertionFailure, KnownWords.abort, KnownWords.raise,
+      KnownWords.exception:
       true
-    case words.assert, words.precondition: flags.contains(.conditionIsFalse)
+    case KnownWords.assert, KnownWords.precondition: flags.contains(.conditionIsFalse)
     default: false
     }
   }

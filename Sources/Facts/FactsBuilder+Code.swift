@@ -296,7 +296,7 @@ extension FileWork {
       if here() == .rightBrace { at += 1 }
     }
     if here() == .poundEndif { passLine() }
-    addCode(.statement, from: first, name: words.poundIf, tokens: token..<max(at, token + 1))
+    addCode(.statement, from: first, name: KnownWords.poundIf, tokens: token..<max(at, token + 1))
   }
 
   // MARK: Bindings

@@ -110,7 +110,7 @@ extension FileWork {
       case UInt8(ascii: "/"), UInt8(ascii: "*"), UInt8(ascii: " "), UInt8(ascii: "\t"), UInt8(ascii: "\n"), UInt8(ascii: "\r"):
         index += 1
       case UInt8(ascii: "-") where index + 1 < range.upperBound && isBlank(bytes[index + 1]):
-        readField(in: line(from: index + 1, in: range), decl)
+        readField(behind: index, in: range, decl)
         index = isLine ? range.upperBound : endOfLine(index, in: range)
       default: index = isLine ? range.upperBound : endOfLine(index, in: range)
       }
@@ -142,13 +142,16 @@ extension FileWork {
   }
 
   /// `- Protected: text`: fields of every function's documentation, as its parameters, are nothing to a rule.
-  private mutating func readField(in line: Range<Int>, _ decl: Int) {
-    guard !holdsOrdinaryField(line.lowerBound, line) else { return }
+  private mutating func readField(behind hyphen: Int, in range: Range<Int>, _ decl: Int) {
+    var start = hyphen + 1
+    while start < range.upperBound, isBlank(bytes[start]) { start += 1 }
+    if holdsOrdinaryField(start, range) { return }
+    let line = line(from: start, in: range)
     addTag(line, decl, offset: line.lowerBound, isDirective: false)
   }
 
-  private mutating func holdsOrdinaryField(_ start: Int, _ line: Range<Int>) -> Bool {
-    let rest = line.upperBound - start
+  private mutating func holdsOrdinaryField(_ start: Int, _ range: Range<Int>) -> Bool {
+    let rest = range.upperBound - start
     return rest >= 9 && ContractSearch.lower(bytes[start]) == UInt8(ascii: "p") && holds("parameter", at: start)
       || rest >= 6 && ContractSearch.lower(bytes[start]) == UInt8(ascii: "r") && holds("return", at: start)
       || rest >= 6 && ContractSearch.lower(bytes[start]) == UInt8(ascii: "t") && holds("throws", at: start)

@@ -129,8 +129,8 @@ extension FileWork {
   // MARK: Inside and behind
 
   private mutating func readComments(inside decl: Int, _ record: Decl, _ tree: borrowing DeclTree, _ next: inout Int) {
-    guard next < tokens.comments.count else { return }
     let behind = record.lastToken + 1
+    guard next < tokens.comments.count, tokens.comments[next].nextToken <= behind else { return }
     if record.flags.contains(.hasBody) {
       let parts = tree.parts[tree.parts(of: decl)]
       if let body = parts.last(where: { $0.kind == .body }) { readComment(behindBrace: body.token, decl, &next) }
@@ -237,10 +237,9 @@ extension FileWork {
 
   /// The kinds that directives and fields name.
   mutating func addContract(_ tag: TagFact) {
-    guard let place = words.contracts.firstIndex(of: tag.name) else { return }
+    guard let kind = KnownWords.contract(tag.name) else { return }
     // Of an extension, or of what is imported, nothing is asked.
     if tag.isDirective, !mayBeMarked(facts.decls[Int(tag.decl)].kind) { return }
-    let kind = ContractFact.Kind.words[place].value
     if kind == .mustCall, tag.text.isNone { return }
     add(kind, tag.isDirective ? .directive : .field, tag.text, Int(tag.decl), Int(tag.offset))
   }

@@ -298,7 +298,7 @@ extension FileWork {
   }
 
   private mutating func labels(of parameters: ContiguousArray<ParameterFact>.SubSequence) -> Name {
-    if parameters.isEmpty { return words.noLabels }
+    if parameters.isEmpty { return KnownWords.noLabels }
     scratch.removeAll()
     scratch.append(UInt8(ascii: "("))
     for parameter in parameters { appendLabel(parameter.label) }

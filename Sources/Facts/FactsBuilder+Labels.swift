@@ -5,14 +5,14 @@ extension FileWork {
   /// `(_:animated:)` of the arguments in the parentheses.
   mutating func callLabels(_ paren: Int) -> Name {
     let close = Int(tokens.links[paren])
-    if close <= paren + 1 { return words.noLabels }
+    if close <= paren + 1 { return KnownWords.noLabels }
     var index = paren + 1
     var count = 0
     while index < close, !isLabeled(index) {
       count += 1
       index = nextArgument(index, close)
     }
-    return index >= close && count <= words.unlabeled.count ? words.unlabeled[count - 1] : writtenLabels(paren, close)
+    return index < close ? writtenLabels(paren, close) : KnownWords.unlabeled(count) ?? writtenLabels(paren, close)
   }
 
   private mutating func writtenLabels(_ paren: Int, _ close: Int) -> Name {

@@ -7,8 +7,8 @@ extension FileWork {
   /// - Parameter paren: the call's parenthesis; its mention is the next.
   mutating func readLookup(_ callee: Name, _ paren: Int) {
     switch callee {
-    case words.selectorType, words.selectorFromString, words.classFromString: readLookup(at: paren + 1)
-    case words.value, words.setValue:
+    case KnownWords.selectorType, KnownWords.selectorFromString, KnownWords.classFromString: readLookup(at: paren + 1)
+    case KnownWords.value, KnownWords.setValue:
       let close = Int(tokens.links[paren])
       var index = paren + 1
       while index < close {

@@ -256,13 +256,13 @@ extension FileWork {
     readWrites(behind: next, &use)
     if use.contains(.write), isAssigned(next) { use.insert(.assigned) }
     let isCall = use.contains(.call) && kind(next) == .leftParen
-    if isCall, words.contains(name) { readLookup(name, next) }
+    if isCall, KnownWords.contain(name) { readLookup(name, next) }
     let place = UInt32(truncatingIfNeeded: mentions.count)
     mentions.append(
       MentionFact(
         name: name, receiver: receiverName, receiverType: type, base: shape.mayHaveBase ? chain.mention : MentionFact.noBase,
         labels: labels, owner: owner, offset: UInt32(truncatingIfNeeded: start(token)), shape: shape, use: use))
-    if isCall, words.contains(name), shape == .none || shape == .type { readTrap(name, shape, receiverName, token, next) }
+    if isCall, KnownWords.contain(name), shape == .none || shape == .type { readTrap(name, shape, receiverName, token, next) }
     let isKeyPath = chain.isKeyPath
     let inOut = chain.isInOut
     chain = Chain()

@@ -7,6 +7,7 @@ extension FileWork {
     guard comment.count > 2, bytes[comment.lowerBound + 1] == UInt8(ascii: "/") else { return }
     var index = comment.lowerBound + 2
     while index < comment.upperBound, bytes[index] == UInt8(ascii: "/") || ContractReader.isBlank(bytes[index]) { index += 1 }
+    guard index < comment.upperBound, bytes[index] == UInt8(ascii: "s") else { return }
     let directive = bytes[index..<comment.upperBound].prefix { !ContractReader.isBlank($0) }
     guard directive.starts(with: "swiftlint:".utf8), namesSuperCall(directive.endIndex..<comment.upperBound) else { return }
     switch String(decoding: directive.dropFirst("swiftlint:".utf8.count), as: UTF8.self) {

@@ -199,7 +199,7 @@ extension FileWork {
     var label = Name.none
     switch kind(start - 1) {
     case .colon where kind(start - 2).isLabel: label = name(at: start - 2)
-    case .leftParen, .comma: label = words.wildcard
+    case .leftParen, .comma: label = KnownWords.wildcard
     case .equal: if !value.isKnown { value.type = typePutInto(closure) }
     case .return:
       if closureDepth == 1, localTypeDepth == 0, owner != DeclFact.none { value.type = facts.decls[Int(owner)].type }

@@ -128,8 +128,8 @@ extension FileWork {
     if kind(token) == .leftParen, kind(token + 1).isName {
       locals.declare(name(at: token + 1), LocalValue(type: type))
     } else {
-      locals.declare(words.newValue, LocalValue(type: type))
-      locals.declare(words.oldValue, LocalValue(type: type))
+      locals.declare(KnownWords.newValue, LocalValue(type: type))
+      locals.declare(KnownWords.oldValue, LocalValue(type: type))
     }
   }
 }

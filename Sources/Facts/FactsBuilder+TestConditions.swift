@@ -20,7 +20,7 @@ extension FileWork {
       return ["Test", "Tests", "Testing"].contains { text.suffix($0.utf8.count).elementsEqual($0.utf8) }
     case UInt8(ascii: "e"): return names.isText(of: name, "environment")
     case UInt8(ascii: "a"): return names.isText(of: name, "arguments")
-    default: return name == words.classFromString
+    default: return name == KnownWords.classFromString
     }
   }
 

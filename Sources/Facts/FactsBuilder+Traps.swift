@@ -7,20 +7,20 @@ extension FileWork {
   ) {
     let trap: TrapFact.Kind
     switch name {
-    case words.fatalError: trap = .fatalError
-    case words.preconditionFailure: trap = .preconditionFailure
-    case words.assertionFailure: trap = .assertionFailure
-    case words.abort: trap = .abort
-    case words.assert where kind(paren + 1) == .false: trap = .assertFalse
-    case words.precondition where kind(paren + 1) == .false: trap = .preconditionFalse
-    case words.assert, words.precondition:
+    case KnownWords.fatalError: trap = .fatalError
+    case KnownWords.preconditionFailure: trap = .preconditionFailure
+    case KnownWords.assertionFailure: trap = .assertionFailure
+    case KnownWords.abort: trap = .abort
+    case KnownWords.assert where kind(paren + 1) == .false: trap = .assertFalse
+    case KnownWords.precondition where kind(paren + 1) == .false: trap = .preconditionFalse
+    case KnownWords.assert, KnownWords.precondition:
       assertedEnd = Int(tokens.links[paren])
       return
-    case words.raise where receiver == words.exception: trap = .raise
-    case words.exception where isRaised(paren): trap = .raise
+    case KnownWords.raise where receiver == KnownWords.exception: trap = .raise
+    case KnownWords.exception where isRaised(paren): trap = .raise
     default: return
     }
-    if shape == .type, receiver != words.swift, receiver != words.exception { return }
+    if shape == .type, receiver != KnownWords.swift, receiver != KnownWords.exception { return }
     let message = trapMessage(in: paren, behindCondition: trap == .assertFalse || trap == .preconditionFalse)
     facts.traps.append(
       TrapFact(

@@ -150,9 +150,9 @@ extension FileWork {
   private mutating func walkCatch() {
     readCatch()
     openHeader(.condition, .plain)
-    let anyError = LocalValue(type: words.anyError)
+    let anyError = LocalValue(type: KnownWords.anyError)
     if self.kind(at + 1) == .leftBrace {
-      pending.append(PendingLocal(name: words.error, value: anyError))
+      pending.append(PendingLocal(name: KnownWords.error, value: anyError))
     } else if self.kind(at + 1) == .let, self.kind(at + 2).isName, self.kind(at + 3) == .leftBrace {
       pending.append(PendingLocal(name: name(at: at + 2), value: anyError))
       at += 2

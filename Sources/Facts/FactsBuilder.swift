@@ -45,8 +45,6 @@ struct FileWork: ~Copyable {
   var locals = Locals()
   /// Texts are put together here before they are interned.
   var scratch = TextWriter()
-  /// Names that are in the table before any file is read.
-  let words: KnownWords
   let marks = GeneratedMark()
   var contracts = ContractReader()
   /// The names of the parameters of a function whose body is read, as numbers.
@@ -94,7 +92,7 @@ struct FileWork: ~Copyable {
 
   init() {
     names = NameTable(capacity: 512)
-    words = KnownWords(&names)
+    KnownWords.add(to: &names)
   }
 
   mutating func begin(_ source: borrowing Source, _ tokens: Tokens) {
@@ -186,69 +184,73 @@ func exactly<Element>(_ list: ContiguousArray<Element>) -> ContiguousArray<Eleme
   return copy
 }
 
-/// Names that the builder itself looks for, as numbers.
-struct KnownWords {
-  let fatalError: Name
-  let preconditionFailure: Name
-  let assertionFailure: Name
-  let abort: Name
-  let assert: Name
-  let precondition: Name
-  let exception: Name
-  let raise: Name
-  let selector: Name
-  let newValue: Name
-  let oldValue: Name
-  let error: Name
-  let anyError: Name
-  let swift: Name
+/// Names that the builder itself looks for: they are in the table before those of any file, so their numbers are known.
+enum KnownWords {
+  static let fatalError = Name(raw: 1)
+  static let preconditionFailure = Name(raw: 2)
+  static let assertionFailure = Name(raw: 3)
+  static let abort = Name(raw: 4)
+  static let assert = Name(raw: 5)
+  static let precondition = Name(raw: 6)
+  static let exception = Name(raw: 7)
+  static let raise = Name(raw: 8)
+  static let newValue = Name(raw: 9)
+  static let oldValue = Name(raw: 10)
+  static let error = Name(raw: 11)
+  static let anyError = Name(raw: 12)
+  static let swift = Name(raw: 13)
   // Calls that find something by a string.
-  let selectorType: Name
-  let selectorFromString: Name
-  let classFromString: Name
-  let value: Name
-  let setValue: Name
-  let poundIf: Name
-  let noLabels: Name
-  let wildcard: Name
-  /// `(_:)` and so on, by the number of arguments.
-  let unlabeled: [Name]
-  /// Those of contracts, in the order of `ContractFact.Kind.words`.
-  let contracts: [Name]
+  static let selectorType = Name(raw: 14)
+  static let selectorFromString = Name(raw: 15)
+  static let classFromString = Name(raw: 16)
+  static let value = Name(raw: 17)
+  static let setValue = Name(raw: 18)
+  static let poundIf = Name(raw: 19)
+  static let wildcard = Name(raw: 20)
+  static let noLabels = Name(raw: 21)
+
+  private static let texts: KeyValuePairs = [
+    "fatalError": fatalError, "preconditionFailure": preconditionFailure, "assertionFailure": assertionFailure, "abort": abort,
+    "assert": assert, "precondition": precondition, "NSException": exception, "raise": raise, "newValue": newValue,
+    "oldValue": oldValue, "error": error, "Swift.Error": anyError, "Swift": swift, "Selector": selectorType,
+    "NSSelectorFromString": selectorFromString, "NSClassFromString": classFromString, "value": value, "setValue": setValue,
+    "#if": poundIf, "_": wildcard, "()": noLabels,
+  ]
+
+  /// How many arguments without labels have names, `(_:)` and so on; they follow the texts.
+  private static let mostUnlabeled = 3
+
+  /// `(_:)` and so on, by the number of arguments; `nil` if these are too many.
+  @inline(__always)
+  static func unlabeled(_ count: Int) -> Name? {
+    count > mostUnlabeled ? nil : Name(raw: noLabels.raw + UInt32(truncatingIfNeeded: count))
+  }
+
+  /// Those of contracts follow, in the order of `ContractFact.Kind.words`.
+  private static let firstContract = noLabels.raw + UInt32(mostUnlabeled) + 1
+
+  /// What a name asks for as a directive, or as a field.
+  static func contract(_ name: Name) -> ContractFact.Kind? {
+    let words = ContractFact.Kind.words
+    let place = Int(name.raw) - Int(firstContract)
+    return words.indices.contains(place) ? words[place].value : nil
+  }
 
   /// How many they are, with the empty name.
-  static let count = 32
+  static let count = 31
 
   /// Whether the name may be one of them.
   @inline(__always)
-  func contains(_ name: Name) -> Bool { name.raw < UInt32(KnownWords.count) }
+  static func contain(_ name: Name) -> Bool { name.raw < UInt32(count) }
 
-  init(_ names: inout NameTable) {
-    fatalError = names.intern("fatalError")
-    preconditionFailure = names.intern("preconditionFailure")
-    assertionFailure = names.intern("assertionFailure")
-    abort = names.intern("abort")
-    assert = names.intern("assert")
-    precondition = names.intern("precondition")
-    exception = names.intern("NSException")
-    raise = names.intern("raise")
-    selector = names.intern("selector")
-    newValue = names.intern("newValue")
-    oldValue = names.intern("oldValue")
-    error = names.intern("error")
-    anyError = names.intern("Swift.Error")
-    swift = names.intern("Swift")
-    selectorType = names.intern("Selector")
-    selectorFromString = names.intern("NSSelectorFromString")
-    classFromString = names.intern("NSClassFromString")
-    value = names.intern("value")
-    setValue = names.intern("setValue")
-    poundIf = names.intern("#if")
-    noLabels = names.intern("()")
-    wildcard = names.intern("_")
-    unlabeled = ["(_:)", "(_:_:)", "(_:_:_:)"].map { names.intern($0) }
-    contracts = ContractFact.Kind.words.map { names.intern($0.key) }
-    Swift.assert(names.count == KnownWords.count)
+  static func add(to names: inout NameTable) {
+    for (text, name) in texts {
+      let number = names.intern(text)
+      Swift.assert(number == name)
+    }
+    for count in 1...mostUnlabeled { _ = names.intern("(" + String(repeating: "_:", count: count) + ")") }
+    for (text, _) in ContractFact.Kind.words { _ = names.intern(text) }
+    Swift.assert(names.count == count)
   }
 }
 
