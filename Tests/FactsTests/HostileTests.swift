@@ -100,9 +100,9 @@ import Testing
     #expect(ratio < 10, "\(shape.name) takes \(ratio) times as long")
   }
 
-  @Test func millionMentions() {
-    let facts = factsOf("func f() {" + String(repeating: " a.b(c)", count: 350_000) + "}")
-    #expect(facts.mentions.count == 1_050_000)
+  @Test func manyMentions() {
+    let facts = factsOf("func f() {" + String(repeating: " a.b(c)", count: 100_000) + "}")
+    #expect(facts.mentions.count == 300_000)
   }
 
   @Test func manyLocals() {

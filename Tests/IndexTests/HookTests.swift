@@ -111,7 +111,7 @@ import Testing
 
   /// Deep and wide hierarchies take time that grows with their size.
   @Test func manyClasses() {
-    let count = 10_000
+    let count = 4_000
     let chain = (0..<count).map { "class C\($0 + 1): C\($0) { override func f() { fatalError(\"must override\") } }" }
     let deep = project("class C0 { func f() { fatalError(\"must override\") } }\n" + chain.joined(separator: "\n"))
     #expect(deep.omissions(of: "C0.f") == [] && deep.nearestOverrides(of: "C0.f") == ["C1.f"])

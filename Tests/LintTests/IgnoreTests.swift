@@ -17,7 +17,7 @@ import Testing
   /// Patterns and trees without any sense, but the same for git and for us.
   @Test(.enabled(if: ProgramRun.git != nil)) func nonsense() throws {
     var random = Random(seed: 7_240_607)
-    for round in 0..<150 {
+    for round in 0..<80 {
       let ignoring = IgnoreCase.nonsense(&random)
       let folder = try ignoring.makeFolder()
       let (ours, theirs) = (try ignoring.ours(in: folder), try #require(try ignoring.gits(in: folder)))

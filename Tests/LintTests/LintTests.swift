@@ -22,7 +22,7 @@ import Testing
   }
 
   @Test func theSameBytesFromOneWorkerAndMany() throws {
-    let parts = ["Sources", "Rules", "Tests"].map { "\(Self.repository)/\($0)" }
+    let parts = ["Rules", "Tests/Fixtures"].map { "\(Self.repository)/\($0)" }
     let one = try report(parts, jobs: 1)
     #expect(one.split(separator: "\n").count > 500)
     // Nor does the order of the roots count.

@@ -50,9 +50,11 @@ struct ForeignPackage {
   /// Runs `swift`; what the house's own modules were compiled to is kept between runs of the tests.
   func swift(_ command: String, _ arguments: String...) throws -> (status: Int32, output: String) {
     let scratch = Self.root.appendingPathComponent(".build/foreign").path
+    // Nobody browses or debugs it.
+    let quick = ["--disable-index-store", "-debug-info-format", "none"]
     let process = Process()
     process.executableURL = URL(fileURLWithPath: "/usr/bin/env")
-    process.arguments = ["swift", command, "--package-path", folder.path, "--scratch-path", scratch, "--disable-index-store"] + arguments
+    process.arguments = ["swift", command, "--package-path", folder.path, "--scratch-path", scratch] + quick + arguments
     let pipe = Pipe()
     process.standardOutput = pipe
     process.standardError = pipe
