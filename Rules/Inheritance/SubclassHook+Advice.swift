@@ -15,7 +15,8 @@ extension SubclassHook {
     let others = namesCalled(by: owner, index)
     if isHalf(in: index.name(of: owner), beside: others) { return adviceOnHalf(use, in: owner, index) }
     let isOwnView = index.files[use.file].text(index.mention(use).receiver) == "view"
-    return isUseless(in: index.name(of: owner), ofOwnView: isOwnView, beside: others) ? SubclassHook.leaveOut : using(instead)
+    let isUseless = isUseless(in: index.name(of: owner), ofOwnView: isOwnView) { isLaidOut(beside: use, in: owner, index) }
+    return isUseless ? SubclassHook.leaveOut : using(instead)
   }
 
   /// The same, as Objective-C writes it.
@@ -29,7 +30,8 @@ extension SubclassHook {
     let words = others.lazy.map { $0.prefix { $0 != ":" } }
     if isHalf(in: String(index.name(of: owner).prefix { $0 != ":" }), beside: words) { return SubclassHook.moveOut }
     let isOwnView = ["view", "_view"].contains(file.text(send.name)) || isViewOfSelf(send, in: file)
-    return isUseless(in: index.name(of: owner), ofOwnView: isOwnView, beside: others) ? SubclassHook.leaveOut : using(inObjC: instead)
+    let isUseless = isUseless(in: index.name(of: owner), ofOwnView: isOwnView) { isLaidOut(beside: send, file) }
+    return isUseless ? SubclassHook.leaveOut : using(inObjC: instead)
   }
 
   /// `[self.view layoutSubviews]`
@@ -60,10 +62,33 @@ extension SubclassHook {
 
   /// Whether views are laid out anyway: where that has just been done to the controller's own, or is asked for beside it. To
   /// ask for it once more from there would never end.
-  private func isUseless(in caller: String, ofOwnView isOwnView: Bool, beside others: some Sequence<String>) -> Bool {
+  private func isUseless(in caller: String, ofOwnView isOwnView: Bool, isLaidOut: () -> Bool) -> Bool {
     guard name == "layoutSubviews" else { return false }
-    return isOwnView && ["viewDidLayoutSubviews", "viewWillLayoutSubviews"].contains(caller)
-      || others.contains { $0 == "setNeedsLayout" || $0 == "layoutIfNeeded" }
+    return isOwnView && ["viewDidLayoutSubviews", "viewWillLayoutSubviews"].contains(caller) || isLaidOut()
+  }
+
+  /// Whether the same view is asked for its layout in the same body. In an animation's block that is the call itself, and what
+  /// was laid out before a change is not laid out after it.
+  private func isLaidOut(beside use: MentionID, in owner: DeclID, _ index: ProjectIndex) -> Bool {
+    func view(_ id: MentionID) -> [Name] { [index.mention(id).receiver] + (index.base(of: id).map { [index.mention($0).receiver] } ?? []) }
+    return !index.mention(use).use.contains(.inClosure)
+      && index.mentions(inBodyOf: owner).contains { other in
+        let fact = index.mention(other)
+        guard fact.use.contains(.call), !fact.use.contains(.inClosure), view(other) == view(use) else { return false }
+        return SubclassHook.asksForLayout(index.files[other.file].text(fact.name), isBehind: other.place > use.place)
+      }
+  }
+
+  private func isLaidOut(beside send: SendFact, _ file: FileFacts) -> Bool {
+    func view(_ send: SendFact) -> Name? { file.sends.first { $0.offset == send.base }?.selector }
+    return file.sends.contains { other in
+      other.owner == send.owner && other.receiver == send.receiver && other.name == send.name && view(other) == view(send)
+        && SubclassHook.asksForLayout(file.text(other.selector), isBehind: other.offset > send.offset)
+    }
+  }
+
+  private static func asksForLayout(_ name: String, isBehind: Bool) -> Bool {
+    name == "setNeedsLayout" || name == "layoutIfNeeded" && isBehind
   }
 
   /// Whether the other half of an appearance is not told of here, so that none is meant: who tells of what is told to itself

@@ -19,3 +19,44 @@ final class ShelfController: UIViewController {
     view.layoutSubviews()  // expect: protected_member_called "leave it out: the view is laid out anyway"
   }
 }
+
+// In the same body, and it is the same view.
+final class DrawerController: UIViewController {
+  private let drawer = ShelfView()
+  private let lamp = UIView()
+  private var height = NSLayoutConstraint()
+  private var onPick: (() -> Void)?
+  private var onShow: (() -> Void)?
+
+  func settle() {
+    drawer.setNeedsLayout()
+    drawer.layoutSubviews()  // expect: protected_member_called "leave it out: the view is laid out anyway"
+    drawer.layoutIfNeeded()
+  }
+
+  func light() {
+    lamp.setNeedsLayout()
+    drawer.layoutSubviews()  // expect: protected_member_called "use setNeedsLayout() and layoutIfNeeded()"
+  }
+
+  func open() {
+    view.layoutIfNeeded()
+    height.constant = 300
+    UIView.animate(withDuration: 0.2) {
+      self.view.layoutSubviews()  // expect: protected_member_called "use setNeedsLayout() and layoutIfNeeded()"
+    }
+  }
+
+  func shut() {
+    drawer.layoutIfNeeded()
+    height.constant = 0
+    drawer.layoutSubviews()  // expect: protected_member_called "use setNeedsLayout() and layoutIfNeeded()"
+  }
+
+  func bind() {
+    onShow = { self.drawer.layoutIfNeeded() }
+    onPick = {
+      self.drawer.layoutSubviews()  // expect: protected_member_called "use setNeedsLayout() and layoutIfNeeded()"
+    }
+  }
+}
