@@ -188,7 +188,7 @@ extension FileWork {
     }
   }
 
-  /// Of longer values only what is called is kept.
+  /// Of longer values only what is called is kept, or that it is a closure, which is called at once.
   private static let longestValue = 80
 
   private mutating func readValue(_ part: Part, _ fact: inout DeclFact) {
@@ -198,6 +198,8 @@ extension FileWork {
       fact.valueText = text(of: part)
     } else if fact.value == .call, let paren = parenOfCall(first, Int(part.end)) {
       fact.valueText = text(from: first, start(first)..<end(paren))
+    } else if fact.value == .closure, kind(after(first)) == .leftParen, isEnd(after(after(first)), Int(part.end)) {
+      fact.valueText = names.intern("{…}()")
     }
   }
 

@@ -30,3 +30,39 @@ final class LineQueue: Queue {
 final class HeapQueue: Queue {
   lazy var items: [Int] = { [] }()
 }
+
+// However much the closure says that is called at once.
+struct Shelf {
+  var books: [Int] = []
+  let isBefore: (Int, Int) -> Bool
+}
+protocol Library: AnyObject {
+  var shelf: Shelf { get set }  // expect: leaked_protocol_property
+  func read(_ book: Int)
+}
+extension Library {
+  func add(_ book: Int) { shelf.books.append(book) }
+  func readLast() { if let book = shelf.books.popLast() { read(book) } }
+}
+final class TownLibrary: Library {
+  var shelf: Shelf = {
+    let shelf = Shelf { first, second in
+      first < second && first.isMultiple(of: 2)
+    }
+    return shelf
+  }()
+  func read(_ book: Int) {}
+}
+// One that is not called is what the type does.
+protocol Sorting: AnyObject {
+  var isBefore: (Int, Int) -> Bool { get set }
+}
+extension Sorting {
+  func sorted(_ list: [Int]) -> [Int] { list.sorted(by: isBefore) }
+  func turn() { isBefore = { $0 > $1 } }
+}
+final class TownSorting: Sorting {
+  var isBefore: (Int, Int) -> Bool = { first, second in
+    first.isMultiple(of: 2) == second.isMultiple(of: 2) ? first < second : first.isMultiple(of: 2)
+  }
+}
