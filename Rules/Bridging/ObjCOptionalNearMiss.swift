@@ -54,7 +54,7 @@ final class ObjCOptionalNearMiss: Rule, RuleHooks {
         pass.report(
           .misnamed(
             index.title(of: method), slip, isTested: !test.isEmpty,
-            isInherited: slip.isAnsweredAbove || slip.requirement.isInherited(lineage)),
+            isInherited: slip.isAnsweredAbove || slip.requirement.isInherited(lineage), isHidden: isHidden(method, slip, index)),
           at: method,
           related: slip.requirement.evidence(lineage, pass) + test)
         continue
@@ -65,7 +65,8 @@ final class ObjCOptionalNearMiss: Rule, RuleHooks {
       if group.first != method { continue }
       let others = group.dropFirst()
       pass.report(
-        .notAdopted(index.title(of: method), slip, by: index.name(of: holder), isTested: !test.isEmpty),
+        .notAdopted(
+          index.title(of: method), slip, by: index.name(of: holder), isTested: !test.isEmpty, isHidden: isHidden(method, slip, index)),
         at: method,
         related: [Related(pass.place(of: relative.statedBy), .source(of: relative.name))]
           + others.map { Related(pass.place(of: $0), .companion) } + test)
@@ -84,6 +85,12 @@ final class ObjCOptionalNearMiss: Rule, RuleHooks {
     // A short name, as `tableView`, is mostly somebody else's.
     let isHandedOn = NearMiss.words(index.name(of: method)[...]).count > 2 && index.isHandedOn(method)
     return isCalled || isHandedOn ? nil : slip
+  }
+
+  /// Whether it would have to be public to be the requirement.
+  private func isHidden(_ method: DeclID, _ slip: ObjCSlip, _ index: ProjectIndex) -> Bool {
+    guard case .project(let requirement) = slip.requirement.source else { return index.isHidden(method, from: nil) }
+    return index.isHidden(method, from: index.enclosingType(of: requirement))
   }
 
   /// A test's call of the method that nobody else calls.
@@ -141,8 +148,10 @@ final class ObjCOptionalNearMiss: Rule, RuleHooks {
 }
 
 extension Message {
-  fileprivate static func misnamed(_ method: String, _ slip: ObjCSlip, isTested: Bool, isInherited: Bool) -> Message {
-    let end = isInherited ? ", with 'override'" : ""
+  fileprivate static func misnamed(
+    _ method: String, _ slip: ObjCSlip, isTested: Bool, isInherited: Bool, isHidden: Bool
+  ) -> Message {
+    let end = (isInherited ? ", with 'override'" : "") + (isHidden ? " and make it public" : "")
     let requirement = slip.requirement.described(isAwaiting: slip.isAwaiting)
     if let other = slip.otherType, slip.hasName {
       let advice = other.wanted.map { "make it '\($0)'" } ?? "give it the requirement's type"
@@ -161,8 +170,12 @@ extension Message {
     return "'\(method)' is \(callers(isTested)): it nearly is \(requirement), \(advice)\(end)"
   }
 
-  fileprivate static func notAdopted(_ method: String, _ slip: ObjCSlip, by type: String, isTested: Bool) -> Message {
-    let adopt = "add the conformance" + (slip.relative?.isRefined == false ? ", and see that it is set as one" : "")
+  fileprivate static func notAdopted(
+    _ method: String, _ slip: ObjCSlip, by type: String, isTested: Bool, isHidden: Bool
+  ) -> Message {
+    let adopt =
+      "add the conformance" + (isHidden ? ", make the method public" : "")
+      + (slip.relative?.isRefined == false ? ", and see that it is set as one" : "")
     // Who is asked for data is another one already.
     let hasOther = slip.relative?.isRefined == false && slip.requirement.owner.hasSuffix("DataSource")
     let advice = hasOther || slip.relative?.demandsMore == true ? "move it to a class that does, or \(adopt)" : adopt

@@ -22,7 +22,7 @@ extension WitnessNearMiss {
       .miss(
         (index.title(of: id), isOtherType ? " (\(index.typeText(of: id))\(source))" : ""),
         (wanted.name, isOtherType ? " (\(wanted.type))" : ""), of: wanted.owner,
-        reason: isOtherType ? "" : " because it is not static", base: nil, isHidden: isHidden(id, protocol: nil, index)), at: id,
+        reason: isOtherType ? "" : " because it is not static", base: nil, isHidden: index.isHidden(id, from: nil)), at: id,
       related: index.adoption(of: wanted, by: id).map { [Related(pass.place(of: $0), .adoptsIt)] } ?? [])
   }
 }

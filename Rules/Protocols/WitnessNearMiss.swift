@@ -169,15 +169,8 @@ final class WitnessNearMiss: Rule, RuleHooks {
         of: index.enclosingName(of: requirement), reason: reason(miss, requirement, index), base: base,
         isInitializer: index.decl(requirement).kind == .`init`, how: form(missingTo: miss.member, requirement, index),
         isForeign: isForeign, isOpen: miss.base.map { index.isOpen($0, to: miss.member) } == true,
-        isHidden: isHidden(miss.member, protocol: index.enclosingType(of: requirement), index)),
+        isHidden: index.isHidden(miss.member, from: index.enclosingType(of: requirement))),
       at: miss.member, related: related, isLesser: !isOtherType)
-  }
-
-  /// Whether it would have to be public to be what the protocol requires, and is not; without a protocol of the project it is one
-  /// that all see.
-  func isHidden(_ member: DeclID, protocol type: TypeID?, _ index: ProjectIndex) -> Bool {
-    let owners = [type, index.enclosingType(of: member)].compactMap { $0.map { index.entry($0).decl } }
-    return owners.allSatisfy { index.effectiveAccess(of: $0) >= .public } && index.effectiveAccess(of: member) < .public
   }
 
   /// Of variables their types, and what shows that of the member, where it is not written.

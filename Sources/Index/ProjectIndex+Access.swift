@@ -21,6 +21,13 @@ extension ProjectIndex {
   /// Whether the declaration itself, or the extension around it, keeps it to its file; those around it may be as private.
   public func isKeptToFile(_ id: DeclID) -> Bool { accessByItself(id) <= .fileprivate }
 
+  /// Whether a member would have to be public to be what a protocol requires, and is not; without a protocol of the project it is
+  /// one that all see.
+  public func isHidden(_ member: DeclID, from protocolType: TypeID?) -> Bool {
+    let owners = [protocolType, enclosingType(of: member)].compactMap { $0.map { entry($0).decl } }
+    return owners.allSatisfy { effectiveAccess(of: $0) >= .public } && effectiveAccess(of: member) < .public
+  }
+
   /// Whether the module of the other declaration can know of this one, or at least its file, by a `@testable import`.
   public func isVisible(_ id: DeclID, inModuleOf other: DeclID) -> Bool {
     if areInOneModule(id, other) { return true }

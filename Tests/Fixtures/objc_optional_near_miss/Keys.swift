@@ -24,3 +24,16 @@ final class NewCamera: UIViewController, UIImagePickerControllerDelegate, UINavi
     print(info[UIImagePickerController.InfoKey.mediaType.rawValue] as? String ?? "")
   }
 }
+
+// A text that has become a type of its own is none of it elsewhere either.
+final class Launcher: UIResponder, UIApplicationDelegate {
+  func application(application: UIApplication, shouldAllowExtensionPointIdentifier point: String) -> Bool { point.isEmpty }  // expect: objc_optional_near_miss "rename it to that, with 'UIApplication.ExtensionPointIdentifier' instead of 'String'"
+}
+final class Starter: UIResponder, UIApplicationDelegate {
+  func application(_ application: UIApplication, shouldAllowExtensionPointIdentifier point: String) -> Bool { point.isEmpty }  // expect: objc_optional_near_miss "make it 'UIApplication.ExtensionPointIdentifier'"
+}
+final class Opener: UIResponder, UIApplicationDelegate {
+  func application(
+    _ application: UIApplication, shouldAllowExtensionPointIdentifier point: UIApplication.ExtensionPointIdentifier
+  ) -> Bool { point == .keyboard }
+}
