@@ -79,9 +79,7 @@ final class ObjCOptionalNearMiss: Rule, RuleHooks {
     if index.isCalledByObjC(method) { return nil }
     // Tests call what only Objective-C calls elsewhere.
     let isTest = index.layout.roleOfFile[index.file(of: method)] == .test
-    let isCalled = index.calls(of: method).contains { call in
-      (isTest || index.layout.roleOfFile[call.file] != .test) && index.mayMean(method, call)
-    }
+    let isCalled = index.calls(thatMayMean: method).contains { isTest || index.layout.roleOfFile[$0.file] != .test }
     // A short name, as `tableView`, is mostly somebody else's.
     let isHandedOn = NearMiss.words(index.name(of: method)[...]).count > 2 && index.isHandedOn(method)
     return isCalled || isHandedOn ? nil : slip
@@ -96,7 +94,7 @@ final class ObjCOptionalNearMiss: Rule, RuleHooks {
   /// A test's call of the method that nobody else calls.
   private func testCall(of method: DeclID, _ pass: borrowing Pass) -> [Related] {
     let index = pass.index
-    return index.calls(of: method).first { index.mayMean(method, $0) }.map { [Related(pass.place(of: $0), .test)] } ?? []
+    return index.calls(thatMayMean: method).first { _ in true }.map { [Related(pass.place(of: $0), .test)] } ?? []
   }
 
   /// The type's methods for the same protocol that it does not adopt, in the order of paths, the method among them.

@@ -80,7 +80,7 @@ extension WitnessNearMiss {
     let title = index.title(of: member)
     if namesakes.count(where: { index.title(of: $0) == title }) > 1 { return true }
     let hasProperty = namesakes.contains { index.decl($0).kind != .func }
-    return index.mentions(ofNameOf: member).contains { use in
+    return index.mentions(onRelativesOf: member).contains { use in
       // A name alone is the property's, where there is one.
       if hasProperty, index.mention(use).labels.isNone { return false }
       return index.fits(index.mention(use), use, member) && index.member(meantBy: use).map { $0 == member } ?? true

@@ -142,7 +142,12 @@ extension ProjectIndex {
     mentions(ofNameOf: function).lazy.filter { self.isFromElsewhere($0, function) }
   }
 
-  /// Of these the ones in bodies of a type.
+  /// Of these the ones that may be of the function, and not of another one with its name and labels.
+  public func calls(thatMayMean function: DeclID) -> some Sequence<MentionID> {
+    mentions(onRelativesOf: function).lazy.filter { self.isFromElsewhere($0, function) && self.mayMean(function, $0) }
+  }
+
+  /// Of all calls the ones in bodies of a type.
   public func calls(of function: DeclID, in type: TypeID) -> some Sequence<MentionID> {
     mentions(ofNameOf: function, in: [type]).lazy.filter { id in
       self.owner(of: id).flatMap { self.enclosingType(of: $0) } == type && self.isFromElsewhere(id, function)

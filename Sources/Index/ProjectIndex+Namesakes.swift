@@ -40,6 +40,24 @@ extension ProjectIndex {
     return Mentions(Set(types().flatMap { (found.ofTypes[$0] ?? []) + (homes[$0] ?? []) }).union(found.others))
   }
 
+  /// At least those that may mean the member or one of its relatives: on values of types that inherit from its type, or from
+  /// which that inherits, with all that these conform to, in bodies of one of them, and where neither can be told.
+  public func mentions(onRelativesOf member: DeclID) -> Mentions {
+    let (all, name) = (mentions(ofNameOf: member), globalName(of: member))
+    guard isOftenAskedFor(name, all), let type = enclosingType(of: member) else { return all }
+    let below = descendants(of: type)
+    // Who has that many asks no more often than they.
+    if below.count > ProjectIndex.fewMentions { return all }
+    let (found, homes) = (byReceiver(name, all), byHome(name, all))
+    let types = Set(below.flatMap { ancestry(of: $0) })
+    let foreign = found.ofForeign.filter { name, _ in
+      let text = text(foreign: name)
+      return text == "AnyObject" || below.contains { foreignSupers(of: $0).contains(text) }
+    }
+    let known = types.flatMap { (found.ofTypes[$0] ?? []) + (homes[$0] ?? []) } + foreign.values.joined()
+    return Mentions(Set(known).union(found.others))
+  }
+
   private func byHome(_ name: Name, _ mentions: Mentions) -> [TypeID: [MentionID]] {
     remembered.mentionsByHome.value(of: name) {
       var homes: [TypeID: [MentionID]] = [:]
@@ -60,6 +78,9 @@ extension ProjectIndex {
           for type in known { found.ofTypes[type, default: []].append(id) }
           types += known
         }
+        if case .foreign(let name) = receiver { found.ofForeign[name, default: []].append(id) }
+        // Without a dot it may be a member of any type around.
+        if fact.shape == .none { for type in typesAround(id).dropFirst() { found.ofTypes[type, default: []].append(id) } }
         // What nobody knows of a type, or what `Self` is besides, may be another one; a key path may begin with any.
         let isClear = receiver != .unknown && fact.shape != .implicit && !fact.use.contains(.keyPath)
           && types.allSatisfy { hierarchy.knowledge[$0.place] != .ambiguous }

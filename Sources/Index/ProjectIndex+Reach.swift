@@ -120,7 +120,7 @@ extension ProjectIndex {
     let isSwift = objcFact(of: id) == nil
     let known = callers(of: id, &search)
     reach.isOpen = isSwift && known.isCalledByOthers || (!isSwift || isShownToObjC(id)) && isSent(id, to: type)
-    reach.hasCallers = !isSwift && isSent(id) || !known.calls.isEmpty
+    reach.hasCallers = !isSwift && isSent(id) || known.hasCalls
     let family = family(of: type, &search)
     for mention in known.calls(on: type, below: everySuperclass(of: type), in: classTree)
     where reaches(mention, id, family, type, &search) {
@@ -140,8 +140,11 @@ extension ProjectIndex {
   private func callers(of id: DeclID, _ search: inout ReachSearch) -> ReachCallers {
     if let known = search.callers[id] { return known }
     let isSwift = objcFact(of: id) == nil
-    let calls = mentions(ofNameOf: id).filter { isCall($0, of: id) }
-    let found = ReachCallers(Array(calls), isCalledByOthers: isSwift && isCalledByOthers(id), in: classTree) { call in
+    let calls = mentions(onRelativesOf: id).filter { isCall($0, of: id) }
+    let hasMore = calls.isEmpty && mentions(ofNameOf: id).contains { isCall($0, of: id) }
+    let found = ReachCallers(
+      calls, hasCalls: !calls.isEmpty || hasMore, isCalledByOthers: isSwift && isCalledByOthers(id), in: classTree
+    ) { call in
       classes(of: call, &search)
     }
     search.callers[id] = found
@@ -185,7 +188,7 @@ extension ProjectIndex {
     for isAtHome in [true, false] {
       for call in calls where (call.file == home) == isAtHome && reaches(call, id, family, type, &search) { return true }
     }
-    if known.calls.isEmpty, isNeverSetUp(type, &search) { return false }
+    if !known.hasCalls, isNeverSetUp(type, &search) { return false }
     // A call on a stranger's value is of a namesake.
     return known.calls.count <= ProjectIndex.mostCallers && !known.calls.contains { mayMean(receiver(of: $0, &search), id) }
   }

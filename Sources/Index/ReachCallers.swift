@@ -3,7 +3,10 @@ import Facts
 /// Who calls a member, whatever the value.
 struct ReachCallers {
   let isCalledByOthers: Bool
+  /// At least those that may be on values of the member's class, of those below and above it, and of what they conform to.
   let calls: [MentionID]
+  /// Whether anybody calls something of the name, be it on a stranger's value.
+  let hasCalls: Bool
   /// Of many calls those on values of classes below others, by the place of that class, and then all the rest.
   private var ofClasses: ContiguousArray<(node: Int, call: Int)> = []
   private var others: ContiguousArray<Int> = []
@@ -12,8 +15,9 @@ struct ReachCallers {
   private static let few = 64
 
   /// - Parameter classes: On whose values a call is, if they are nothing but classes.
-  init(_ calls: [MentionID], isCalledByOthers: Bool, in tree: ClassTree, on classes: (MentionID) -> [TypeID]?) {
+  init(_ calls: [MentionID], hasCalls: Bool, isCalledByOthers: Bool, in tree: ClassTree, on classes: (MentionID) -> [TypeID]?) {
     self.calls = calls
+    self.hasCalls = hasCalls
     self.isCalledByOthers = isCalledByOthers
     if calls.count <= ReachCallers.few { return }
     for (place, call) in calls.enumerated() {

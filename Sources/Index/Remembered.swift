@@ -26,6 +26,8 @@ final class Remembered: Sendable {
   /// Mentions by the types of what stands before the dot, and those of which these are not certain.
   struct Receivers: Sendable {
     var ofTypes: [TypeID: [MentionID]] = [:]
+    /// Of types that are not the project's.
+    var ofForeign: [Name: [MentionID]] = [:]
     var others: [MentionID] = []
   }
 
