@@ -214,11 +214,11 @@ extension ProtectedMemberCalled {
     switch index.entry(type).kind {
     case .class:
       guard !index.hasSubclasses(type), !index.decl(member).has(.override), namesAnotherWay(text, type, index) else { return false }
-      return index.mentions(ofNameOf: member).allSatisfy { $0 == use || !isMeant($0) }
+      return index.mentions(onRelativesOf: member).allSatisfy { $0 == use || !isMeant($0) }
     case .protocol:
       // Of what a protocol requires somebody is the caller: a type that is the only one, and has a single place for it.
       guard text.identifiers.contains("directly"), let caller = index.owner(of: use) else { return false }
-      return index.mentions(ofNameOf: member).allSatisfy { index.owner(of: $0) == caller || !isMeant($0) }
+      return index.mentions(onRelativesOf: member).allSatisfy { index.owner(of: $0) == caller || !isMeant($0) }
     default: return false
     }
   }

@@ -68,27 +68,29 @@ extension SubclassHook {
   }
 
   /// Whether the same view is asked for its layout in the same body. In an animation's block that is the call itself, and what
-  /// was laid out before a change is not laid out after it.
+  /// was laid out before a change is not laid out after it, so that it has to be asked behind the call, or right before.
   private func isLaidOut(beside use: MentionID, in owner: DeclID, _ index: ProjectIndex) -> Bool {
     func view(_ id: MentionID) -> [Name] { [index.mention(id).receiver] + (index.base(of: id).map { [index.mention($0).receiver] } ?? []) }
-    return !index.mention(use).use.contains(.inClosure)
-      && index.mentions(inBodyOf: owner).contains { other in
-        let fact = index.mention(other)
-        guard fact.use.contains(.call), !fact.use.contains(.inClosure), view(other) == view(use) else { return false }
-        return SubclassHook.asksForLayout(index.files[other.file].text(fact.name), isBehind: other.place > use.place)
-      }
+    if index.mention(use).use.contains(.inClosure) { return false }
+    let start = sequence(first: use) { index.base(of: $0) }.map(\.place).min() ?? use.place
+    return index.mentions(inBodyOf: owner).contains { other in
+      let fact = index.mention(other)
+      guard fact.use.contains(.call), !fact.use.contains(.inClosure), view(other) == view(use) else { return false }
+      let isNear = other.place > use.place || other.place + 1 == start
+      return SubclassHook.asksForLayout(index.files[other.file].text(fact.name), isNear: isNear)
+    }
   }
 
   private func isLaidOut(beside send: SendFact, _ file: FileFacts) -> Bool {
     func view(_ send: SendFact) -> Name? { file.sends.first { $0.offset == send.base }?.selector }
     return file.sends.contains { other in
       other.owner == send.owner && other.receiver == send.receiver && other.name == send.name && view(other) == view(send)
-        && SubclassHook.asksForLayout(file.text(other.selector), isBehind: other.offset > send.offset)
+        && SubclassHook.asksForLayout(file.text(other.selector), isNear: other.offset > send.offset)
     }
   }
 
-  private static func asksForLayout(_ name: String, isBehind: Bool) -> Bool {
-    name == "setNeedsLayout" || name == "layoutIfNeeded" && isBehind
+  private static func asksForLayout(_ name: String, isNear: Bool) -> Bool {
+    name == "setNeedsLayout" || name == "layoutIfNeeded" && isNear
   }
 
   /// Whether the other half of an appearance is not told of here, so that none is meant: who tells of what is told to itself

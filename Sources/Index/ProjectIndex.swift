@@ -236,7 +236,9 @@ public final class ProjectIndex: Sendable {
 
   /// The name alone of the foreign type that an extension extends.
   public func foreignName(extendedBy extension: DeclID) -> Name? {
-    table.foreignName(of: decl(`extension`).name, from: Viewpoint(file: file(of: `extension`)))
+    remembered.extendedNames.value(of: `extension`) {
+      table.foreignName(of: decl(`extension`).name, from: Viewpoint(file: file(of: `extension`)))
+    }
   }
 }
 

@@ -63,6 +63,8 @@ final class Remembered: Sendable {
   private let questions = Mutex<[Name: Int]>([:])
   /// Of a name: what is not the project's and gets a member of that name by an extension that says nothing else.
   let foreignOwners = Memory<Name, Set<String>>()
+  /// Of an extension of what is not the project's: that type's name.
+  let extendedNames = Memory<DeclID, Name?>()
   let typesOfName = Memory<Name, [TypeID]>()
   /// Of protocols of nothing: whether values are asked for them.
   let isAskedFor = Memory<TypeID, Bool>()
