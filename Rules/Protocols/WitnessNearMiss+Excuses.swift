@@ -83,7 +83,7 @@ extension WitnessNearMiss {
     return index.mentions(onRelativesOf: member).contains { use in
       // A name alone is the property's, where there is one.
       if hasProperty, index.mention(use).labels.isNone { return false }
-      return index.fits(index.mention(use), use, member) && index.member(meantBy: use).map { $0 == member } ?? true
+      return index.fits(index.mention(use), use, member) && index.member(meantBy: use).map { $0 == member } ?? index.mayMean(member, use)
     }
   }
 

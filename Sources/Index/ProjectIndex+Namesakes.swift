@@ -42,9 +42,12 @@ extension ProjectIndex {
 
   /// At least those that may mean the member or one of its relatives: on values of types that inherit from its type, or from
   /// which that inherits, with all that these conform to, in bodies of one of them, and where neither can be told.
-  public func mentions(onRelativesOf member: DeclID) -> Mentions {
+  ///
+  /// - Parameter atOnce: Not only where the name is often asked for: who counts them must not depend on who has asked before.
+  public func mentions(onRelativesOf member: DeclID, atOnce: Bool = false) -> Mentions {
     let (all, name) = (mentions(ofNameOf: member), globalName(of: member))
-    guard isOftenAskedFor(name, all), let type = enclosingType(of: member) else { return all }
+    let areMany = atOnce ? all.count > ProjectIndex.fewMentions : isOftenAskedFor(name, all)
+    guard areMany, let type = enclosingType(of: member) else { return all }
     let below = descendants(of: type)
     // Who has that many asks no more often than they.
     if below.count > ProjectIndex.fewMentions { return all }

@@ -140,7 +140,7 @@ extension ProjectIndex {
   private func callers(of id: DeclID, _ search: inout ReachSearch) -> ReachCallers {
     if let known = search.callers[id] { return known }
     let isSwift = objcFact(of: id) == nil
-    let calls = mentions(onRelativesOf: id).filter { isCall($0, of: id) }
+    let calls = mentions(onRelativesOf: id, atOnce: true).filter { isCall($0, of: id) }
     let hasMore = calls.isEmpty && mentions(ofNameOf: id).contains { isCall($0, of: id) }
     let found = ReachCallers(
       calls, hasCalls: !calls.isEmpty || hasMore, isCalledByOthers: isSwift && isCalledByOthers(id), in: classTree
