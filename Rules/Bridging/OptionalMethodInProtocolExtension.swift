@@ -107,7 +107,7 @@ final class OptionalMethodInProtocolExtension: Rule, RuleHooks {
   /// A call of it in the project: somebody uses it as a helper.
   private func helperCall(of member: DeclID, _ index: ProjectIndex) -> MentionID? {
     guard index.decl(member).kind == .func else { return nil }
-    return calls(of: member, index).first { index.owner(of: $0) != member && index.member(meantBy: $0) == member }
+    return index.calls(thatMayMean: member).first { counts($0, of: member, index) && index.member(meantBy: $0) == member }
   }
 
   /// What has a body, and could be what Objective-C looks for, where there is any.
@@ -134,7 +134,8 @@ final class OptionalMethodInProtocolExtension: Rule, RuleHooks {
   private func isCalledOnPurpose(_ member: DeclID, _ match: ObjCMatch, _ index: ProjectIndex) -> Bool {
     guard index.decl(member).kind == .func else { return false }
     let hasFirstLabel = !index.text(index.decl(member).labels, of: member).hasPrefix("(_:")
-    return calls(of: member, index).contains { id in
+    return index.calls(of: member).contains { id in
+      if !counts(id, of: member, index) { return false }
       if match.kind == .swift2Name, hasFirstLabel { return true }
       switch index.mention(id).shape {
       case .none, .`self`, .Self, .super: return false
@@ -145,10 +146,9 @@ final class OptionalMethodInProtocolExtension: Rule, RuleHooks {
     }
   }
 
-  /// Those of tests aside, which call what Objective-C would call.
-  private func calls(of member: DeclID, _ index: ProjectIndex) -> [MentionID] {
-    let isForTests = index.role(of: member).isForTests
-    return index.calls(of: member).filter { isForTests || !index.layout.roleOfFile[$0.file].isForTests }
+  /// Whether it is no call of a test's, which calls what Objective-C would call.
+  private func counts(_ call: MentionID, of member: DeclID, _ index: ProjectIndex) -> Bool {
+    index.role(of: member).isForTests || !index.layout.roleOfFile[call.file].isForTests
   }
 
   /// Whether it is the protocol's way to what a class has itself, which cannot be set through an optional requirement.

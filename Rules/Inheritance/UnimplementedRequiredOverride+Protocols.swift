@@ -14,7 +14,7 @@ extension UnimplementedRequiredOverride {
       let left = conformers.filter { index.reliesOnDefault($0, for: requirement, stub, besides: others) }
       // What nobody in the project calls somebody will, if most have it.
       let isForLater = left.count * 2 <= conformers.count
-        && !index.mentions(ofNameOf: requirement).contains { index.mayMean(requirement, $0) }
+        && !index.mentions(onRelativesOf: requirement).contains { index.mayMean(requirement, $0) }
       for conformer in left {
         if !isForLater, index.reach(of: requirement, on: conformer).calls.isEmpty { continue }
         let related = [Related(pass.place(of: stub), .trappingDefault), Related(pass.place(of: requirement), .requirement)]

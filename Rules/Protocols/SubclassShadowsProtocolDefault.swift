@@ -116,7 +116,7 @@ final class SubclassShadowsProtocolDefault: Rule, RuleHooks {
   /// `Highway.name` of a static member is the class's own, whatever the protocol has.
   func isUsedByName(_ shadow: DeclID, _ index: ProjectIndex) -> Bool {
     index.decl(shadow).isStatic
-      && index.mentions(ofNameOf: shadow).contains { use in
+      && index.mentions(onRelativesOf: shadow).contains { use in
         index.mention(use).shape == .type && index.member(meantBy: use) == shadow
       }
   }

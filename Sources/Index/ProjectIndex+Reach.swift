@@ -77,7 +77,7 @@ extension ProjectIndex {
       var seen: Set<DeclID> = []
       while let call = pending.popLast(), seen.count < ProjectIndex.mostCallers {
         guard let owner = owner(of: call), begins(owner, with: call), seen.insert(owner).inserted, !hasCommonName(owner) else { continue }
-        for mention in mentions(ofNameOf: owner) where isCall(mention, of: owner) && reaches(mention, owner, family, type, &search) {
+        for mention in mentions(onRelativesOf: owner) where isCall(mention, of: owner) && reaches(mention, owner, family, type, &search) {
           let fact = self.mention(mention)
           switch fact.shape {
           case .none, .`self`: pending.append(mention)
