@@ -199,8 +199,10 @@ final class TestableMemberInProduction: Rule, RuleHooks {
     if index.decl(member).kind == .`init`, isInOwnType(use, of: member, index) { return true }
     if mark.strength == .exposed, isInHeir(use, of: member, index) { return true }
     if mark.strength == .exposed { return isHome(use, of: member, index) }
-    // What is stored for tests alone its type fills.
-    return index.decl(member).isStored && isInsideOwnType(use, of: member, index)
+    // What is stored for tests alone its type fills; what tests put in somebody reads.
+    let fact = index.decl(member)
+    let isConstant = fact.isStatic && fact.kind == .let
+    return fact.isStored && (isInsideOwnType(use, of: member, index) || !isConstant && index.file(of: member) == use.file)
   }
 
   /// Whether a use stands in something that is for tests as well, or in the member itself.

@@ -18,13 +18,6 @@ public struct AppleType: Hashable, Sendable {
   /// `[String: Any]`: what its keys and values are called changed often.
   var isDictionary: Bool { text.utf8.first == UInt8(ascii: "[") && text.utf8.contains(UInt8(ascii: ":")) }
 
-  var isText: Bool { text == "String" || text == "String?" }
-
-  /// Whether it is one that lies in another, as `NSToolbarItem.Identifier`: many of those were texts.
-  static func isNested(_ written: String) -> Bool {
-    written.utf8.contains(UInt8(ascii: ".")) && written.utf8.allSatisfy { $0.isPartOfName || ".?".utf8.contains($0) }
-  }
-
   /// Objective-C's classes for values, and the types that Swift has for them.
   static let bridged = [
     "NSIndexPath": "IndexPath", "NSIndexSet": "IndexSet", "NSURL": "URL", "NSURLRequest": "URLRequest",

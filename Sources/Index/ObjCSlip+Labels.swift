@@ -32,7 +32,7 @@ extension ProjectIndex {
           let distance = requirement.distance(
             to: labels, bare: bare, isAwaiting: isAwaiting(method, requirement), mayBeginLater: mayBeginLater,
             replacesWord: replacesWord),
-          hasTypes(of: requirement, method, orTexts: true), !isAnyAction(requirement, method, in: lineage)
+          hasTypes(of: requirement, method), !isAnyAction(requirement, method, in: lineage)
         else { continue }
         if distance > least || nearest.contains(where: { $0.key == requirement.key }) { continue }
         nearest = distance == least ? nearest + [requirement] : [requirement]

@@ -31,21 +31,17 @@ extension ProjectIndex {
     for (place, parameter) in parameters(of: method).enumerated() where !parameter.isVariadic {
       let written = text(parameter.type, of: method)
       if let other = otherType(written, than: { member.parameterTypes[place] }, isResult: false) { return other }
-      let wanted = ProjectIndex.otherKey(written, than: { member.parameterTypes[place] })
-      if let wanted, swiftVersion(ofFile: file(of: method)).map({ $0 >= 5 }) != false, !readsOldKey(method, of: wanted) {
+      if let wanted = otherKey(written, than: { member.parameterTypes[place] }),
+        swiftVersion(ofFile: file(of: method)).map({ $0 >= 5 }) != false, !readsOldKey(method, of: wanted)
+      {
         return ObjCSlip.OtherType(written: TypeSpacing.spaced(written), wanted: wanted, isResult: false)
       }
     }
     return nil
   }
 
-  /// `[String: Any]` in place of `[UIImagePickerController.InfoKey: Any]`, `String` in place of `NSToolbarItem.Identifier`: since
-  /// Swift 4.2 such keys have types of their own.
-  private static func otherKey(_ written: String, than wanted: () -> String) -> String? {
-    if written == "String" || written == "String?" {
-      let theirs = wanted()
-      return AppleType.isNested(theirs) ? theirs : nil
-    }
+  /// `[String: Any]` in place of `[UIImagePickerController.InfoKey: Any]`: since Swift 4.2 such keys have types of their own.
+  private func otherKey(_ written: String, than wanted: () -> String) -> String? {
     guard written.hasPrefix("[String:") || written.hasPrefix("[String :") else { return nil }
     let theirs = wanted()
     guard theirs.hasPrefix("["), let colon = theirs.firstIndex(of: ":"), theirs[..<colon].contains(".") else { return nil }
@@ -55,7 +51,7 @@ extension ProjectIndex {
 
   /// Whether the method reads a key as a global, `UIImagePickerControllerMediaType`, which is none since Swift 4.2.
   private func readsOldKey(_ method: DeclID, of wanted: String) -> Bool {
-    let owner = wanted.drop { $0 == "[" }.prefix { $0 != "." }
+    let owner = wanted.dropFirst().prefix { $0 != "." }
     return mentions(inBodyOf: method).contains { id in
       let name = files[id.file].text(mention(id).name)
       return mention(id).shape == .none && name.hasPrefix(owner) && name.utf8.count > owner.utf8.count && !mention(id).use.contains(.base)

@@ -72,7 +72,7 @@ extension ProjectIndex {
     var short: ObjCRequirement?
     if !matches.isEmpty {
       let old = matches.map(\.requirement).first {
-        $0.isOptional && hasTypes(of: $0, method, orTexts: true) && !isAnyAction($0, method, in: lineage)
+        $0.isOptional && hasTypes(of: $0, method) && !isAnyAction($0, method, in: lineage)
       }
       requirement = old.flatMap { isSwift2(method) ? nil : $0 }
     } else if ProjectIndex.commonNames.contains(name) {

@@ -6,19 +6,14 @@ import Syntax
 extension ProjectIndex {
   /// Whether a member has the requirement's types as far as Objective-C tells them apart: aliases are followed, and those
   /// of all branches of `#if` count. One that is `async` returns what the other hands on.
-  ///
-  /// - Parameter orTexts: Whether texts will do for parameters whose types lie in others, as `NSToolbarItem.Identifier`.
-  public func hasTypes(of requirement: ObjCRequirement, _ member: DeclID, orTexts: Bool = false) -> Bool {
+  public func hasTypes(of requirement: ObjCRequirement, _ member: DeclID) -> Bool {
     let fact = decl(member)
     let parameters = parameters(of: member)
     let wanted = requirement.parameterTypes
     let isAwaiting = isAwaiting(member, requirement)
     if isAwaiting, !requirement.endsWithHandler { return false }
     guard parameters.count + (isAwaiting ? 1 : 0) == wanted.count, !parameters.contains(where: \.isVariadic) else { return false }
-    return zip(parameters, wanted).allSatisfy { parameter, wanted in
-      isType(parameter.type, of: member, wanted, of: requirement)
-        || orTexts && AppleType(text(parameter.type, of: member)).isText && AppleType.isNested(wanted)
-    }
+    return zip(parameters, wanted).allSatisfy { isType($0.type, of: member, $1, of: requirement) }
       && (isAwaiting || isType(fact.type, of: member, requirement.type, of: requirement))
   }
 

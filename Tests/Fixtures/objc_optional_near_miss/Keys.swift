@@ -1,3 +1,4 @@
+import AppKit
 import UIKit
 
 // Since Swift 4.2 the keys have types of their own.
@@ -25,15 +26,9 @@ final class NewCamera: UIViewController, UIImagePickerControllerDelegate, UINavi
   }
 }
 
-// A text that has become a type of its own is none of it elsewhere either.
-final class Launcher: UIResponder, UIApplicationDelegate {
-  func application(application: UIApplication, shouldAllowExtensionPointIdentifier point: String) -> Bool { point.isEmpty }  // expect: objc_optional_near_miss "rename it to that, with 'UIApplication.ExtensionPointIdentifier' instead of 'String'"
-}
-final class Starter: UIResponder, UIApplicationDelegate {
-  func application(_ application: UIApplication, shouldAllowExtensionPointIdentifier point: String) -> Bool { point.isEmpty }  // expect: objc_optional_near_miss "make it 'UIApplication.ExtensionPointIdentifier'"
-}
-final class Opener: UIResponder, UIApplicationDelegate {
-  func application(
-    _ application: UIApplication, shouldAllowExtensionPointIdentifier point: UIApplication.ExtensionPointIdentifier
-  ) -> Bool { point == .keyboard }
+// What lies in another type may be no more than another word for a text.
+final class Pages: NSViewController, NSPageControllerDelegate {
+  func pageController(_ pageController: NSPageController, viewControllerForIdentifier identifier: String) -> NSViewController {
+    NSViewController()
+  }
 }
