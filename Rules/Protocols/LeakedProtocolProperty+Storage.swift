@@ -53,8 +53,9 @@ extension LeakedProtocolProperty {
     if zip(witnesses, facts).contains(where: { $1.value == .closure && !index.text($1.valueText, of: $0).hasSuffix("()") }) { return false }
     let values = Set(witnesses.map { withoutGenericArguments(value(of: $0, index)) })
     if facts.allSatisfy({ [.literal, .ofLiteral].contains($0.value) }), values.count > 1 { return false }
-    // What each fills with something of its own is no storage that the defaults fill.
-    if Set(zip(witnesses, facts).filter { $0.1.value == .other }.map { value(of: $0.0, index) }).count > 1 { return false }
+    // What each fills with something of its own is no storage that the defaults fill; long closures are not told apart.
+    let own = zip(witnesses, facts).filter { $1.value == .other || $1.value == .closure }.map { value(of: $0.0, index) }
+    if Set(own).count > 1 || own.count > 1 && own[0] == "{…}()" { return false }
     if isSettable { return true }
     // A value that is too long to be compared, or all but its callee, is its type's own.
     return values.count == 1 && values.allSatisfy { $0.last != "(" && !isLookUp($0) }

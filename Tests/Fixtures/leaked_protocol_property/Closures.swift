@@ -66,3 +66,44 @@ final class TownSorting: Sorting {
     first.isMultiple(of: 2) == second.isMultiple(of: 2) ? first < second : first.isMultiple(of: 2)
   }
 }
+
+// What each makes in its own way is an input.
+protocol Paneled: AnyObject {
+  var panel: Shelf { get set }
+}
+extension Paneled {
+  func fill() { panel.books.append(1) }
+}
+final class LeftPanel: Paneled {
+  lazy var panel: Shelf = { Shelf { first, second in first < second } }()
+}
+final class RightPanel: Paneled {
+  lazy var panel: Shelf = {
+    let shelf = Shelf { first, second in
+      first > second && first.isMultiple(of: 2)
+    }
+    return shelf
+  }()
+}
+protocol Drawered: AnyObject {
+  var drawer: Shelf { get set }
+}
+extension Drawered {
+  func fill() { drawer.books.append(1) }
+}
+final class LeftDrawer: Drawered {
+  lazy var drawer: Shelf = {
+    let shelf = Shelf { first, second in
+      first < second && first.isMultiple(of: 2)
+    }
+    return shelf
+  }()
+}
+final class RightDrawer: Drawered {
+  lazy var drawer: Shelf = {
+    let shelf = Shelf { first, second in
+      first > second && first.isMultiple(of: 2)
+    }
+    return shelf
+  }()
+}
