@@ -42,7 +42,8 @@ struct ProgramRun {
     if isClosed { try pipe.fileHandleForReading.close() }
     try process.run()
     // What hangs is ended, which the status tells. A trait of the test would count the wait for its turn among the others.
-    let end = DispatchWorkItem { process.terminate() }
+    // The item waits for its time even if nobody needs it any more, and must not keep the process with its open files until then.
+    let end = DispatchWorkItem { [weak process] in process?.terminate() }
     DispatchQueue.global().asyncAfter(deadline: .now() + 300, execute: end)
     process.waitUntilExit()
     end.cancel()
