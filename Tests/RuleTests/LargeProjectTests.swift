@@ -188,23 +188,6 @@ import Testing
           "protocol P\($0 + 1): P\($0) { var v\($0 + 1): Int { get set } }\nextension P\($0 + 1) { func g\($0)() { v\($0) = 1; v0 = 3 } }"
         } + "\nclass C: P\(count) {\n" + many(count + 1) { "var v\($0) = 0" } + "\n}"
     }),
-    ("types that call what gives another thing", { count in
-      many(count) {
-        """
-        class U\($0) {}
-        class V\($0) {}
-        class W\($0) {}
-        protocol P\($0) { func f() -> V\($0); func f() -> W\($0) }
-        extension P\($0) { func f() -> W\($0) { W\($0)() } }
-        struct S\($0): P\($0) {
-          func f() -> V\($0) { V\($0)() }
-          func f() -> U\($0) { U\($0)() }
-          func f() -> [U\($0)] { [f()] }
-        }
-        func use(_ p: any P\($0)) { let w: W\($0) = p.f(); print(w) }
-        """
-      }
-    }),
     ("hooks and subclasses", { count in
       "class A {\n" + many(count) { "// accesslint:required\nfunc f\($0)() { fatalError() }" } + "\nfunc run() {\n"
         + many(count) { "f\($0)()" } + "\n}\n}\n" + many(count) { "class B\($0): A {}" }
@@ -218,10 +201,7 @@ import Testing
   @Test(arguments: shapes.indices) func isLinear(shape: Int) throws {
     let (name, text) = Self.shapes[shape]
     // Uses of a name are looked through for each protocol that requires it, up to a limit that the large project exceeds.
-    let isLimited = [
-      "protocols with the same requirement", "uses of one name through as many protocols", "types that call what gives another thing",
-    ].contains(name)
-    let size = isLimited ? 400 : 150
+    let size = ["protocols with the same requirement", "uses of one name through as many protocols"].contains(name) ? 400 : 150
     expectGrowth(below: 9, text(size), text(size * 4), name)
   }
 
