@@ -94,7 +94,7 @@ final class ObjCOptionalNearMiss: Rule, RuleHooks {
   /// A test's call of the method that nobody else calls.
   private func testCall(of method: DeclID, _ pass: borrowing Pass) -> [Related] {
     let index = pass.index
-    return index.calls(thatMayMean: method).first { _ in true }.map { [Related(pass.place(of: $0), .test)] } ?? []
+    return index.calls(thatMayMean: method).first.map { [Related(pass.place(of: $0), .test)] } ?? []
   }
 
   /// The type's methods for the same protocol that it does not adopt, in the order of paths, the method among them.

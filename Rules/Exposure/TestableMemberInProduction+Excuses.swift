@@ -234,15 +234,4 @@ extension TestableMemberInProduction {
     guard let home = index.enclosingType(of: member), let around = index.surroundings(of: use) else { return false }
     return index.type(of: around) == home
   }
-
-  /// The same for whatever stands in that type.
-  func isInsideOwnType(_ use: MentionID, of member: DeclID, _ index: ProjectIndex) -> Bool {
-    guard let home = index.enclosingType(of: member) else { return false }
-    var outer = index.owner(of: use)
-    while let decl = outer {
-      if index.type(of: decl) == home { return true }
-      outer = index.parent(of: decl)
-    }
-    return false
-  }
 }

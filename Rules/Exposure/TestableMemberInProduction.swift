@@ -202,7 +202,8 @@ final class TestableMemberInProduction: Rule, RuleHooks {
     // What is stored for tests alone its type fills; what tests put in somebody reads.
     let fact = index.decl(member)
     let isConstant = fact.isStatic && fact.kind == .let
-    return fact.isStored && (isInsideOwnType(use, of: member, index) || !isConstant && index.file(of: member) == use.file)
+    let isInside = index.enclosingType(of: member).map { index.stands(use, inside: $0) } == true
+    return fact.isStored && (isInside || !isConstant && index.file(of: member) == use.file)
   }
 
   /// Whether a use stands in something that is for tests as well, or in the member itself.

@@ -139,25 +139,24 @@ extension ProjectIndex {
   ///
   /// `delegate.reload?(…)` is none: it asks whether there is one, so a requirement is meant.
   public func calls(of function: DeclID) -> some Sequence<MentionID> {
-    mentions(ofNameOf: function).lazy.filter { self.isFromElsewhere($0, function) }
+    mentions(ofNameOf: function).lazy.filter { self.isUse($0, fromElsewhereOf: function) && self.fits(self.mention($0), $0, function) }
   }
 
   /// Of these the ones that may be of the function, and not of another one with its name and labels.
-  public func calls(thatMayMean function: DeclID) -> some Sequence<MentionID> {
-    mentions(onRelativesOf: function).lazy.filter { self.isFromElsewhere($0, function) && self.mayMean(function, $0) }
+  public func calls(thatMayMean function: DeclID) -> some Collection<MentionID> {
+    mentions(onRelativesOf: function).lazy.filter { self.isUse($0, fromElsewhereOf: function) && self.mayMean(function, $0) }
   }
 
   /// Of all calls the ones in bodies of a type.
   public func calls(of function: DeclID, in type: TypeID) -> some Sequence<MentionID> {
     mentions(ofNameOf: function, in: [type]).lazy.filter { id in
-      self.owner(of: id).flatMap { self.enclosingType(of: $0) } == type && self.isFromElsewhere(id, function)
+      self.owner(of: id).flatMap { self.enclosingType(of: $0) } == type && self.isUse(id, fromElsewhereOf: function)
+        && self.fits(self.mention(id), id, function)
     }
   }
 
-  private func isFromElsewhere(_ use: MentionID, _ function: DeclID) -> Bool {
-    let fact = mention(use)
-    guard !fact.use.isDisjoint(with: [.call, .compound, .selector]), owner(of: use) != function else { return false }
-    return fits(fact, use, function)
+  private func isUse(_ id: MentionID, fromElsewhereOf function: DeclID) -> Bool {
+    !mention(id).use.isDisjoint(with: [.call, .compound, .selector]) && owner(of: id) != function
   }
 
   /// Whether the function is handed on by its name alone, `rows.forEach(show)`: so it has callers, whatever its labels.

@@ -36,8 +36,12 @@ extension ProjectIndex {
   func mentions(ofNameOf member: DeclID, onOrIn types: @autoclosure () -> ContiguousArray<TypeID>) -> Mentions {
     let (all, name) = (mentions(ofNameOf: member), globalName(of: member))
     guard isOftenAskedFor(name, all) else { return all }
+    return Mentions(mentions(onOrIn: types(), name, all))
+  }
+
+  private func mentions(onOrIn types: some Sequence<TypeID>, _ name: Name, _ all: Mentions) -> Set<MentionID> {
     let (found, homes) = (byReceiver(name, all), byHome(name, all))
-    return Mentions(Set(types().flatMap { (found.ofTypes[$0] ?? []) + (homes[$0] ?? []) }).union(found.others))
+    return Set(types.flatMap { (found.ofTypes[$0] ?? []) + (homes[$0] ?? []) }).union(found.others)
   }
 
   /// At least those that may mean the member or one of its relatives: on values of types that inherit from its type, or from
@@ -51,14 +55,12 @@ extension ProjectIndex {
     let below = descendants(of: type)
     // Who has that many asks no more often than they.
     if below.count > ProjectIndex.fewMentions { return all }
-    let (found, homes) = (byReceiver(name, all), byHome(name, all))
-    let types = Set(below.flatMap { ancestry(of: $0) })
-    let foreign = found.ofForeign.filter { name, _ in
+    let foreign = byReceiver(name, all).ofForeign.filter { name, _ in
       let text = text(foreign: name)
       return text == "AnyObject" || below.contains { foreignSupers(of: $0).contains(text) }
     }
-    let known = types.flatMap { (found.ofTypes[$0] ?? []) + (homes[$0] ?? []) } + foreign.values.joined()
-    return Mentions(Set(known).union(found.others))
+    let found = mentions(onOrIn: Set(below.flatMap { ancestry(of: $0) }), name, all)
+    return Mentions(found.union(foreign.values.joined()))
   }
 
   private func byHome(_ name: Name, _ mentions: Mentions) -> [TypeID: [MentionID]] {

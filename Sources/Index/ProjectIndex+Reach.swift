@@ -141,10 +141,8 @@ extension ProjectIndex {
     if let known = search.callers[id] { return known }
     let isSwift = objcFact(of: id) == nil
     let calls = mentions(onRelativesOf: id, atOnce: true).filter { isCall($0, of: id) }
-    let hasMore = calls.isEmpty && mentions(ofNameOf: id).contains { isCall($0, of: id) }
-    let found = ReachCallers(
-      calls, hasCalls: !calls.isEmpty || hasMore, isCalledByOthers: isSwift && isCalledByOthers(id), in: classTree
-    ) { call in
+    let hasCalls = !calls.isEmpty || mentions(ofNameOf: id).contains { isCall($0, of: id) }
+    let found = ReachCallers(calls, hasCalls: hasCalls, isCalledByOthers: isSwift && isCalledByOthers(id), in: classTree) { call in
       classes(of: call, &search)
     }
     search.callers[id] = found
