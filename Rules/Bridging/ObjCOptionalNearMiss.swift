@@ -151,21 +151,34 @@ extension Message {
   ) -> Message {
     let end = (isInherited ? ", with 'override'" : "") + (isHidden ? " and make it public" : "")
     let requirement = slip.requirement.described(isAwaiting: slip.isAwaiting)
-    if let other = slip.otherType, slip.hasName {
-      let advice = other.wanted.map { "make it '\($0)'" } ?? "give it the requirement's type"
-      let fault = "it \(other.isResult ? "returns" : "takes") \(other.written.map { "'\($0)'" } ?? "nothing")"
-      return "'\(method)' is \(callers(isTested)): \(fault), unlike \(requirement), which is optional; \(advice)\(end)"
+    if slip.hasName {
+      let (fault, advice) = (fault(slip.otherTypes), advice(slip.otherTypes))
+      return "'\(method)' is \(callers(isTested)): it \(fault), unlike \(requirement), which is optional; \(advice)\(end)"
     }
     if slip.lacksParameters {
       return "'\(method)' is \(callers(isTested)): it lacks parameters of \(requirement), which is optional; give it all of them\(end)"
     }
-    let other = slip.otherType.flatMap { other in
-      other.written.flatMap { written in other.wanted.map { ", with '\($0)' instead of '\(written)'" } }
+    let pairs = slip.otherTypes.compactMap { other in
+      other.written.flatMap { written in other.wanted.map { "'\($0)' instead of '\(written)'" } }
     }
+    let other = pairs.isEmpty ? "" : ", with \(pairs.joined(separator: " and "))"
     let advice =
       slip.isOneOfSeveral
-      ? "or another that is optional; give it the labels of the one that is meant" : "which is optional; rename it to that\(other ?? "")"
+      ? "or another that is optional; give it the labels of the one that is meant" : "which is optional; rename it to that\(other)"
     return "'\(method)' is \(callers(isTested)): it nearly is \(requirement), \(advice)\(end)"
+  }
+
+  /// `returns 'NSIndexPath?' and takes 'NSIndexPath'`
+  private static func fault(_ others: [ObjCSlip.OtherType]) -> String {
+    let given = others.filter(\.isResult).map { "returns \($0.written.map { "'\($0)'" } ?? "nothing")" }
+    let taken = others.filter { !$0.isResult }.compactMap { $0.written.map { "'\($0)'" } }
+    return (given + (taken.isEmpty ? [] : ["takes \(taken.joined(separator: " and "))"])).joined(separator: " and ")
+  }
+
+  private static func advice(_ others: [ObjCSlip.OtherType]) -> String {
+    let wanted = others.compactMap(\.wanted).map { "'\($0)'" }
+    guard wanted.count == others.count else { return "give it the requirement's type\(others.count > 1 ? "s" : "")" }
+    return "make \(wanted.count > 1 ? "them" : "it") \(wanted.joined(separator: " and "))"
   }
 
   fileprivate static func notAdopted(

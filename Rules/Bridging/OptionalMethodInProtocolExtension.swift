@@ -96,7 +96,7 @@ final class OptionalMethodInProtocolExtension: Rule, RuleHooks {
     let index = pass.index
     let call = helperCall(of: member, index)
     pass.report(
-      .neverCalled(index.title(of: member), in: index.name(of: id), match.requirement, isHelper: call != nil), at: member,
+      .neverCalled(index.title(of: member), in: index.name(of: id), match, isHelper: call != nil), at: member,
       related: match.requirement.evidence(lineage, pass) + (call.map { [Related(pass.place(of: $0), .call)] } ?? [])
         + reliant.prefix(OptionalMethodInProtocolExtension.mostClasses).map { type in
           let decl = index.entry(type).decl
@@ -180,10 +180,13 @@ final class OptionalMethodInProtocolExtension: Rule, RuleHooks {
 
 extension Message {
   fileprivate static func neverCalled(
-    _ member: String, in type: String, _ requirement: ObjCRequirement, isHelper: Bool
+    _ member: String, in type: String, _ match: ObjCMatch, isHelper: Bool
   ) -> Message {
+    let requirement = match.requirement
     let verb = requirement.isMethod ? "called" : "asked for"
-    let advice = isHelper ? "give the helper another name" : "move it into the classes that conform ('@objc' does not compile here)"
+    // Swift 2, which has no such first label, calls it so.
+    let name = match.kind != .name && member.contains("(_:") ? ", under that name" : ""
+    let advice = isHelper ? "give the helper another name" : "move it into the classes that conform\(name) ('@objc' does not compile here)"
     return Message(
       "'\(member)' in an extension of protocol '\(type)' is never \(verb)\(isHelper ? " by Objective-C" : ""): "
         + "\(requirement.described()) is optional, and Objective-C sees only members of classes; \(advice)")

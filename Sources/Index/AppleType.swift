@@ -31,6 +31,12 @@ public struct AppleType: Hashable, Sendable {
   /// Those that only Swift 3 brought.
   static let newNames = Set(bridged.values).subtracting(["String", "Error"])
 
+  /// A class that has its Objective-C name only in old code.
+  static func renamed(_ name: String) -> String? {
+    guard name.hasPrefix("NS"), Catalog.apple.classes(named: name).isEmpty else { return nil }
+    return Catalog.apple.classes(objcName: name).first.map { $0.name.filter { $0 != "." } }
+  }
+
   /// Names for the same type.
   fileprivate static let aliases = [
     "CGFloat": "Double", "TimeInterval": "Double", "NSTimeInterval": "Double", "CLLocationDistance": "Double",
@@ -135,7 +141,7 @@ private struct AppleTypeReader {
     if words.last == "Type" || words.last == "Protocol", words.count > 1 { words[words.count - 1] = ".Type" }
     let name = words.joined()
     if passesAsCollection(name) { return }
-    let known = AppleType.bridged[name] ?? AppleType.aliases[name] ?? renamed(name)
+    let known = AppleType.bridged[name] ?? AppleType.aliases[name] ?? AppleType.renamed(name)
     result.append(contentsOf: (known ?? name).utf8)
   }
 
@@ -147,12 +153,6 @@ private struct AppleTypeReader {
     if name != "Optional" { result.append(UInt8(ascii: "[")) }
     ends.append(name == "Optional" ? 0 : UInt8(ascii: "]"))
     return true
-  }
-
-  /// A class that has its Objective-C name only in old code.
-  private func renamed(_ name: String) -> String? {
-    guard name.hasPrefix("NS"), Catalog.apple.classes(named: name).isEmpty else { return nil }
-    return Catalog.apple.classes(objcName: name).first.map { $0.name.filter { $0 != "." } }
   }
 
   private static let specifiers: Set<String> = [

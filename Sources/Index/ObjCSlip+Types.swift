@@ -14,101 +14,208 @@ extension ObjCSlip {
   }
 }
 
-// Methods that have the name and the labels of what Objective-C looks for, and a type that is plainly another.
+// Methods that have the name and the labels of what Objective-C looks for, and types that are plainly others.
 extension ProjectIndex {
-  /// The first type of the method that is plainly not what Apple's requirement has there: a number of another kind, a value's
-  /// old class, a result where there is none.
-  func otherType(of method: DeclID, than member: CatalogMember) -> ObjCSlip.OtherType? {
-    let fact = decl(method)
-    if !fact.flags.isDisjoint(with: [.isAsync, .isThrowing]) || member.parameterCount != fact.parameters.count { return nil }
-    let result = text(fact.type, of: method)
-    if result.isVoid == member.returnsValue {
-      // Swift throws where Objective-C says whether it went well.
-      if member.selector.hasSuffix("error:") { return nil }
-      return ObjCSlip.OtherType(written: result.isVoid ? nil : result, wanted: member.returnsValue ? nil : "Void", isResult: true)
-    }
-    if let other = otherType(result, than: { member.type }, isResult: true) { return other }
-    for (place, parameter) in parameters(of: method).enumerated() where !parameter.isVariadic {
-      let written = text(parameter.type, of: method)
-      if let other = otherType(written, than: { member.parameterTypes[place] }, isResult: false) { return other }
-      if let wanted = otherKey(written, than: { member.parameterTypes[place] }),
-        swiftVersion(ofFile: file(of: method)).map({ $0 >= 5 }) != false, !readsOldKey(method, of: wanted)
-      {
-        return ObjCSlip.OtherType(written: TypeSpacing.spaced(written), wanted: wanted, isResult: false)
-      }
-    }
-    return nil
+  /// The types of the method that are plainly others than those that Apple's requirement has there: a number of another kind, a
+  /// value's old class, a subclass, a result where there is none.
+  func otherTypes(of method: DeclID, than member: CatalogMember) -> [ObjCSlip.OtherType] {
+    if member.parameterCount != decl(method).parameters.count { return [] }
+    return otherTypes(
+      of: method, than: nil, returnsValue: member.returnsValue, isChecked: { member.selector.hasSuffix("error:") },
+      { [member.type] + member.parameterTypes })
   }
 
-  /// `[String: Any]` in place of `[UIImagePickerController.InfoKey: Any]`: since Swift 4.2 such keys have types of their own.
-  private func otherKey(_ written: String, than wanted: () -> String) -> String? {
-    guard written.hasPrefix("[String:") || written.hasPrefix("[String :") else { return nil }
-    let theirs = wanted()
-    guard theirs.hasPrefix("["), let colon = theirs.firstIndex(of: ":"), theirs[..<colon].contains(".") else { return nil }
-    let end = theirs.lastIndex(of: "]") ?? theirs.index(before: theirs.endIndex)
-    return theirs[..<colon].split(separator: " ").joined() + ": " + theirs[theirs.index(after: colon)...end].drop { $0 == " " }
+  /// The same of any requirement, as Swift or a header declares it.
+  func otherTypes(of method: DeclID, than requirement: ObjCRequirement) -> [ObjCSlip.OtherType] {
+    let id: DeclID
+    switch requirement.source {
+    case .apple(let member): return otherTypes(of: method, than: member)
+    case .project(let source): id = source
+    }
+    if requirement.parameterTypes.count != decl(method).parameters.count || decl(id).flags.contains(.isAsync) { return [] }
+    return otherTypes(
+      of: method, than: id, returnsValue: requirement.returnsValue, isChecked: { requirement.selector?.hasSuffix("error:") == true },
+      { [requirement.type] + requirement.parameterTypes })
+  }
+
+  /// - Parameter isChecked: Whether Objective-C says whether it went well where Swift throws.
+  /// - Parameter types: The requirement's, that of the result first.
+  private func otherTypes(
+    of method: DeclID, than requirement: DeclID?, returnsValue: Bool, isChecked: () -> Bool, _ types: () -> [String]
+  ) -> [ObjCSlip.OtherType] {
+    let fact = decl(method)
+    if !fact.flags.isDisjoint(with: [.isAsync, .isThrowing]) { return [] }
+    var found: [ObjCSlip.OtherType] = []
+    let result = text(fact.type, of: method)
+    if result.isVoid == returnsValue {
+      if isChecked() { return [] }
+      found.append(ObjCSlip.OtherType(written: result.isVoid ? nil : result, wanted: returnsValue ? nil : "Void", isResult: true))
+    }
+    let wanted = types()
+    let sides = SidesOfTypes(index: self, method: method, requirement: requirement)
+    if found.isEmpty, !result.isVoid, let other = sides.otherType(fact.type, than: wanted[0], isResult: true) { found.append(other) }
+    for (parameter, wanted) in zip(parameters(of: method), wanted.dropFirst()) where !parameter.isVariadic {
+      let other = sides.otherType(parameter.type, than: wanted, isResult: false)
+      if let other, !found.contains(other) { found.append(other) }
+    }
+    return found
   }
 
   /// Whether the method reads a key as a global, `UIImagePickerControllerMediaType`, which is none since Swift 4.2.
-  private func readsOldKey(_ method: DeclID, of wanted: String) -> Bool {
-    let owner = wanted.dropFirst().prefix { $0 != "." }
-    return mentions(inBodyOf: method).contains { id in
+  fileprivate func readsOldKey(_ method: DeclID, of owner: String) -> Bool {
+    mentions(inBodyOf: method).contains { id in
       let name = files[id.file].text(mention(id).name)
       return mention(id).shape == .none && name.hasPrefix(owner) && name.utf8.count > owner.utf8.count && !mention(id).use.contains(.base)
     }
   }
+}
 
-  private func otherType(_ written: String, than wanted: () -> String, isResult: Bool) -> ObjCSlip.OtherType? {
-    guard let own = PlainType(written) else { return nil }
-    let imported = wanted()
-    guard let theirs = PlainType(imported: imported), own != theirs else { return nil }
-    // The project may have one of the name.
-    if globalName(own.name).map({ table.scopes.isDeclared($0) }) == true { return nil }
-    let exact = theirs.text + (imported.last == "?" ? "?" : "")
-    return ObjCSlip.OtherType(written: written, wanted: theirs.isExact ? exact : nil, isResult: isResult)
+/// A method's types on one side, a requirement's on the other.
+private struct SidesOfTypes {
+  let index: ProjectIndex
+  let method: DeclID
+  /// `nil` of Apple's.
+  let requirement: DeclID?
+
+  func otherType(_ type: Name, than wanted: String, isResult: Bool) -> ObjCSlip.OtherType? {
+    let written = index.text(type, of: method)
+    // Most are written alike.
+    if isImported ? PlainTypes.values[wanted] == written || written == wanted && !wanted.holds("NS") : written == wanted { return nil }
+    let (own, theirs) = (index.form(of: type, at: method).comparable(isImported: false), form(of: wanted))
+    guard differ(own, theirs) else { return nil }
+    return ObjCSlip.OtherType(
+      written: TypeSpacing.spaced(written), wanted: theirs.holds("Double") ? nil : advised(wanted, written), isResult: isResult)
+  }
+
+  /// Whether an importer wrote the requirement's types: an old class stands for its value.
+  private var isImported: Bool { requirement.map { index.isObjectiveC($0) } != false }
+
+  private func form(of wanted: String) -> TypeForm {
+    let view = requirement.map { Viewpoint(file: index.file(of: $0), decl: index.place(of: $0)) } ?? Viewpoint(file: index.file(of: method))
+    return TypeReader.form(ofText: plain(wanted), from: view, index).comparable(isImported: isImported)
+  }
+
+  /// As facts have it: without spaces, and without what makes no other type of it.
+  private func plain(_ wanted: String) -> String {
+    ["any ", "@escaping", "@Sendable", " "].reduce(wanted) { $0.replacing($1, with: "") }
+  }
+
+  private func advised(_ wanted: String, _ written: String) -> String {
+    let text = plain(wanted)
+    var (result, word) = ("", "")
+    for character in text + " " {
+      if character.isLetter || character.isNumber || "_.".contains(character) {
+        word.append(character)
+      } else {
+        result += (isImported ? PlainTypes.values[word] : nil) ?? word
+        word = ""
+        if character != " " { result.append(character) }
+      }
+    }
+    return TypeSpacing.spaced((written.hasPrefix("@escaping") ? "@escaping" : "") + result)
+  }
+
+  private func differ(_ own: TypeForm, _ theirs: TypeForm) -> Bool {
+    switch own.likeness(to: theirs) {
+    case .equal: false
+    // What takes anything was enough for older frameworks.
+    case .different: isKin(own, theirs) && (isNew || !own.holds("Any") || theirs.holds("Any"))
+    case .unknown: isNew && lacksOwnType(own, theirs)
+    }
+  }
+
+  /// Whether the one may be written in mistake for the other; what takes something else altogether is meant for something else.
+  private func isKin(_ own: TypeForm, _ theirs: TypeForm) -> Bool {
+    switch (own, theirs) {
+    case (.foreign(["Any"], _), _), (_, .foreign(["Any"], _)), (.foreign(["AnyObject"], _), _), (_, .foreign(["AnyObject"], _)): true
+    case (.foreign(["Array"], let own), .foreign(["Array"], let theirs)): zip(own, theirs).allSatisfy { isKin($0, $1) }
+    case (.foreign(["Dictionary"], _), .foreign(["Dictionary"], _)): true
+    case (.foreign(let own, _), .foreign(let theirs, _)): isKin(own.joined(separator: "."), theirs.joined(separator: "."))
+    case (.nominal(let own, _), .nominal(let theirs, _)): index.isSubclass(own, of: theirs) || index.isSubclass(theirs, of: own)
+    case (.nominal(let type, _), .foreign(let path, _)), (.foreign(let path, _), .nominal(let type, _)):
+      index.foreignSupers(of: type).contains { $0 == path.last || Catalog.apple.isClass($0, below: path.joined(separator: ".")) }
+    case (.function(let own), .function(let theirs)):
+      zip(own.parameters + [own.result], theirs.parameters + [theirs.result]).allSatisfy {
+        $0.likeness(to: $1) != .different || isKin($0, $1)
+      }
+    default: false
+    }
+  }
+
+  private func isKin(_ own: String, _ theirs: String) -> Bool {
+    PlainTypes.names.contains(own) && PlainTypes.names.contains(theirs)
+      || Catalog.apple.isClass(own, below: theirs) || Catalog.apple.isClass(theirs, below: own)
+  }
+
+  private var isNew: Bool { index.swiftVersion(ofFile: index.file(of: method)).map { $0 >= 5 } != false }
+
+  /// `[String: Any]` in place of `[UIImagePickerController.InfoKey: Any]`, `String` in place of `NSToolbarItem.Identifier`: since
+  /// Swift 4.2 they have types of their own.
+  private func lacksOwnType(_ own: TypeForm, _ theirs: TypeForm) -> Bool {
+    switch (own, theirs) {
+    case (.foreign(["String"], _), .foreign(let path, _)): return PlainTypes.textsOfTheirOwn.contains(path.joined(separator: "."))
+    case (.foreign(["Array"], let own), .foreign(["Array"], let theirs)):
+      return zip(own, theirs).contains { lacksOwnType($0, $1) }
+    case (.foreign(["Dictionary"], let own), .foreign(["Dictionary"], let theirs)):
+      guard own.count == 2, theirs.count == 2, case .foreign(let key, _) = own[0], case .foreign(let path, _) = theirs[0]
+      else { return false }
+      return PlainTypes.keys.contains(key) && path.count > 1 && !index.readsOldKey(method, of: path[0])
+    default: return false
+    }
   }
 }
 
-/// A type that is no other whatever the code around it says: a number, a text, a value of Foundation's, or an array of them.
-private struct PlainType: Equatable {
-  /// One name for all that mean the type.
-  let name: String
-  let isArray: Bool
-
-  /// As Swift code has it, optional or not.
-  init?(_ written: String) { self.init(written, PlainType.names) }
-
-  /// As Objective-C has it: the old class stands for the value.
-  init?(imported text: String) { self.init(text, PlainType.importedNames) }
-
-  private init?(_ text: String, _ names: [String: String]) {
-    var bytes = text.utf8[...]
-    while let last = bytes.last, last == UInt8(ascii: "?") || last == UInt8(ascii: "!") { bytes.removeLast() }
-    isArray = bytes.first == UInt8(ascii: "[") && bytes.last == UInt8(ascii: "]")
-    if isArray { bytes = bytes.dropFirst().dropLast() }
-    guard let name = names[String(Substring(bytes))] else { return nil }
-    self.name = name
+extension TypeForm {
+  /// Without marks of optionals, which Objective-C's requirements take or leave, and with one name for what has several.
+  ///
+  /// - Parameter isImported: Whether an old class stands for its value.
+  fileprivate func comparable(isImported: Bool) -> TypeForm {
+    func all(_ forms: [TypeForm]) -> [TypeForm] { forms.map { $0.comparable(isImported: isImported) } }
+    switch self {
+    case .optional(let wrapped), .unwrapped(let wrapped): return wrapped.comparable(isImported: isImported)
+    case .nominal(let type, let arguments): return .nominal(type, arguments: all(arguments))
+    case .foreign(let path, let arguments):
+      let name = path.joined(separator: ".")
+      if arguments.isEmpty, name == "CGFloat" { return .foreign(["Double"], arguments: []) }
+      if isImported, arguments.isEmpty, let value = PlainTypes.values[name] { return .foreign([value], arguments: []) }
+      // Old names of classes.
+      let known = arguments.isEmpty && path.count == 1 && name.hasPrefix("NS") ? AppleType.renamed(name) : nil
+      return .foreign(known.map { [$0] } ?? path, arguments: all(arguments))
+    case .function(let function):
+      let result = function.result.comparable(isImported: isImported)
+      return .function(TypeFunction(parameters: all(function.parameters), result: result, extras: function.extras))
+    case .tuple(let parts, let labels): return .tuple(all(parts), labels: labels.map { _ in "" })
+    default: return self
+    }
   }
 
-  /// It is written in one way alone.
-  var isExact: Bool { name != "Double" }
+  /// Whether the name stands in it as that of a type.
+  fileprivate func holds(_ name: String) -> Bool {
+    switch self {
+    case .foreign(let path, let arguments): path == [name] || arguments.contains { $0.holds(name) }
+    case .nominal(_, let arguments): arguments.contains { $0.holds(name) }
+    case .function(let function): function.result.holds(name) || function.parameters.contains { $0.holds(name) }
+    case .tuple(let parts, _): parts.contains { $0.holds(name) }
+    default: false
+    }
+  }
+}
 
-  var text: String { isArray ? "[\(name)]" : name }
-
-  private static let plain = [
-    "Int": "Int", "Float": "Float", "Bool": "Bool", "String": "String", "Double": "Double", "CGFloat": "Double",
-    "TimeInterval": "Double", "CFTimeInterval": "Double", "Error": "Error", "any Error": "Error", "(any Error)": "Error",
-  ]
-
+private enum PlainTypes {
   /// Values that Objective-C hands on as objects, wherever Apple's protocols have them.
-  private static let values = AppleType.bridged.filter { $0.key != "NSDecimalNumber" && $0.key != "NSAffineTransform" }
+  static let values = AppleType.bridged.filter { $0.key != "NSDecimalNumber" && $0.key != "NSAffineTransform" }
 
-  private static let names = values.reduce(into: plain) { names, pair in
-    names[pair.key] = pair.key
-    names[pair.value] = pair.value
-  }
+  /// Numbers, texts, values of Foundation's.
+  static let names = Set(values.keys).union(values.values).union(["Int", "Int32", "Int64", "Float", "Bool", "String", "Double", "Error"])
 
-  private static let importedNames = values.reduce(into: plain) { $0[$1.key] = $1.value }
+  /// What dictionaries have for keys where these have no type of their own.
+  static let keys: Set<[String]> = [["AnyHashable"], ["NSObject"], ["NSString"], ["String"]]
+
+  /// Structures around a string.
+  static let textsOfTheirOwn: Set<String> = [
+    "NSPasteboard.PasteboardType", "NSToolbarItem.Identifier", "NSTouchBarItem.Identifier", "NSUserInterfaceItemIdentifier",
+    "UIApplication.ExtensionPointIdentifier", "UIContentSizeCategory",
+  ]
 }
 
 extension String {

@@ -17,7 +17,7 @@ public struct ObjCSlip: Equatable, Sendable {
   /// A superclass has what is required: that is what is called.
   public fileprivate(set) var isAnsweredAbove = false
   /// All that is wrong, where name and labels are right; else what is wrong besides.
-  public fileprivate(set) var otherType: OtherType?
+  public fileprivate(set) var otherTypes: [OtherType] = []
   /// Whether the method has the requirement's name and labels.
   public fileprivate(set) var hasName = false
 
@@ -63,10 +63,11 @@ extension ProjectIndex {
     // Most methods are just what is asked for.
     if lineage.unknown.contains(where: \.isAmbiguous) { return nil }
     let adopted = exact.filter { lineage.contains($0.owner) }
-    if !adopted.isEmpty { return mistyped(method, adopted, in: lineage) }
-    if isAskedFor(method, in: lineage) { return nil }
+    if !adopted.isEmpty { return mistyped(method, adopted.map(ObjCRequirement.init), in: lineage) }
     let matches = objcMatches(of: method, in: lineage)
-    if matches.contains(where: { $0.kind != .swift2Name }) { return nil }
+    let exactly = matches.filter { $0.kind != .swift2Name }
+    if !exactly.isEmpty { return exactly.contains { $0.kind != .name } ? nil : mistyped(method, exactly.map(\.requirement), in: lineage) }
+    if isAskedFor(method, in: lineage) { return nil }
     let requirement: ObjCRequirement?
     var meant: [ObjCRequirement] = []
     var short: ObjCRequirement?
@@ -98,7 +99,7 @@ extension ProjectIndex {
       slip.isOneOfSeveral = meant.count > 1
       slip.lacksParameters = short != nil
       slip.isAnsweredAbove = isAnsweredAbove
-      if case .apple(let member) = requirement.source { slip.otherType = otherType(of: method, than: member) }
+      slip.otherTypes = otherTypes(of: method, than: requirement)
       return slip
     }
     return matches.isEmpty && lineage.isKnown ? notAdopted(method, exact, in: lineage) : nil
@@ -126,17 +127,22 @@ extension ProjectIndex {
     return stated.isKnown && hasOwner(of: requirement, stated)
   }
 
-  /// What has the method's name and labels is optional, and has another type.
-  private func mistyped(_ method: DeclID, _ adopted: [CatalogMember], in lineage: Lineage) -> ObjCSlip? {
-    guard let other = otherType(of: method, than: adopted[0]),
-      adopted.allSatisfy({ $0.isOptional && otherType(of: method, than: $0) != nil })
-    else { return nil }
-    if isSwift2(method) || isShown(method) || isAskedFor(method, in: lineage) { return nil }
-    let requirement = ObjCRequirement(adopted[0])
-    if isAnswered(requirement, in: lineage, byOtherThan: method) { return nil }
-    var slip = ObjCSlip(requirement: requirement, isAwaiting: false, relative: nil)
-    (slip.otherType, slip.hasName) = (other, true)
+  /// What has the method's name and labels is optional, and has other types.
+  private func mistyped(_ method: DeclID, _ adopted: [ObjCRequirement], in lineage: Lineage) -> ObjCSlip? {
+    let others = otherTypes(of: method, than: adopted[0])
+    guard !others.isEmpty, adopted.allSatisfy({ $0.isOptional && !otherTypes(of: method, than: $0).isEmpty }) else { return nil }
+    if isSwift2(method) || isShown(method) || isAskedFor(method, in: lineage, asOptional: adopted) { return nil }
+    if isAnswered(adopted[0], in: lineage, byOtherThan: method) || isOfResponders(adopted[0], lineage) { return nil }
+    var slip = ObjCSlip(requirement: adopted[0], isAwaiting: false, relative: nil)
+    (slip.otherTypes, slip.hasName) = (others, true)
     return slip
+  }
+
+  /// `delete(_:)`, which each responder may have for a sender of any type: a method of that name is mostly another.
+  private func isOfResponders(_ requirement: ObjCRequirement, _ lineage: Lineage) -> Bool {
+    guard case .apple(let member) = requirement.source else { return false }
+    return member.parameterCount == 1 && AppleType(member.parameterTypes[0]).text == "Any"
+      && lineage.classes.contains { $0.protocols.contains(member.owner) }
   }
 
   /// Whether a letter, or the first label, is all that keeps the method from being what is required: what nobody here knows
@@ -169,7 +175,7 @@ extension ProjectIndex {
       guard clauses.contains(where: { states(name, $0) }) else { return false }
       // Another of the name may be meant.
       if names.table.find(name.span, 0..<name.count).map({ table.scopes.isDeclared($0) }) == true { return false }
-      return otherType(of: method, than: member) == nil
+      return otherTypes(of: method, than: member).isEmpty
     }
   }
 
@@ -179,8 +185,13 @@ extension ProjectIndex {
   }
 
   /// Whether a protocol of Swift's asks for the method, or has it in an extension.
-  private func isAskedFor(_ method: DeclID, in lineage: Lineage) -> Bool {
-    lineage.types.contains { entry($0).kind == .protocol && counterpart(of: method, in: $0) != nil }
+  ///
+  /// - Parameter known: What it is held against, and does not count.
+  private func isAskedFor(_ method: DeclID, in lineage: Lineage, asOptional known: [ObjCRequirement] = []) -> Bool {
+    lineage.types.contains { type in
+      guard entry(type).kind == .protocol, let found = counterpart(of: method, in: type) else { return false }
+      return !known.contains { $0.source == .project(found) }
+    }
   }
 
   /// Whether one of the lineage's classes has the requirement's own method.
@@ -302,7 +313,7 @@ extension ProjectIndex {
       refined = nil
       if let found = member.owner.ancestors.first(where: { !$0.isPlainest && lineage.contains($0) }) {
         var above = relative(found.name, lineage.source(of: found))
-        above?.isRefined = lineage.source(of: found).map { !isOfSibling(found, $0) } == true
+        above?.isRefined = lineage.source(of: found).map { !isOfSibling(found, $0, of: member.owner, lineage) } == true
         return above
       }
     case .project(let id): refined = enclosingType(of: id).map { self.lineage(of: $0) }
@@ -329,12 +340,14 @@ extension ProjectIndex {
 }
 
 extension ProjectIndex {
-  /// Whether the clause names what refines the protocol as well, and not the protocol itself: of a scroll view's delegates the
-  /// one of a table is none of a collection.
-  private func isOfSibling(_ found: CatalogProtocol, _ source: DeclID) -> Bool {
+  /// Whether the protocol is there for another's sake that refines it as well: of a scroll view's delegates the one of a table
+  /// is none of a collection. Not if the clause names the protocol itself.
+  private func isOfSibling(_ found: CatalogProtocol, _ source: DeclID, of owner: CatalogProtocol, _ lineage: Lineage) -> Bool {
     let named = decl(source).inherits.indices.map { files[file(of: source)].text(files[file(of: source)].lists[$0]) }
-    return !named.contains(found.name)
-      && named.contains { Catalog.apple.protocols(named: $0).contains { $0 != found && $0.ancestors.contains(found) } }
+    if named.contains(found.name) { return false }
+    return (named.flatMap { Catalog.apple.protocols(named: $0) } + lineage.protocols).contains { other in
+      other != found && other != owner && other.ancestors.contains(found) && !owner.ancestors.contains(other)
+    }
   }
 }
 

@@ -18,14 +18,13 @@ extension ProjectIndex {
     }
   }
 
-  /// The same of whoever calls a member of something else, of which it asks before what is true or false.
+  /// The same of whoever calls a member of something else: what is true or false may be asked of that, or of all that it is
+  /// one of, `parts.filter { !$0.isPlain }`.
   func isAskedFirst(_ call: MentionID, of callee: DeclID, on type: TypeID) -> Bool {
-    let fact = mention(call)
-    guard fact.shape.isLocal || fact.shape == .name, let owner = owner(of: call) else { return false }
+    guard let owner = owner(of: call) else { return false }
     return mentions(inBodyOf: owner).prefix { $0.place < call.place }.contains { id in
       let asked = mention(id)
-      guard asked.receiver == fact.receiver, asked.shape == fact.shape, asked.use.isDisjoint(with: [.write, .isAsserted]),
-        let question = member(meantBy: id), isTrueOrFalse(question)
+      guard !asked.isOfSelf, asked.use.isDisjoint(with: [.write, .isAsserted]), let question = member(meantBy: id), isTrueOrFalse(question)
       else { return false }
       return hasSay(type, in: question, before: callee, below: enclosingType(of: callee))
     }

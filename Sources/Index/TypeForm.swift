@@ -92,20 +92,22 @@ extension TypeForm {
   var mayBeAnything: Bool {
     switch self {
     case .unknown, .varying, .opaque, .parameter, .composition: true
-    case .foreign(let path, _): path.count > 1 || !(TypeForm.standardTypes.contains(path[0]) || TypeForm.isAppleClass(path[0]))
+    case .foreign(let path, _): path.count > 1 || !(TypeForm.standardTypes.contains(path[0]) || TypeForm.isAppleType(path[0]))
     default: false
     }
   }
 
-  /// Two capitals tell whose class it is: nobody else's has such a name.
-  private static func isAppleClass(_ name: String) -> Bool {
-    name.utf8.prefix(2).allSatisfy(\.isUppercase) && !Catalog.apple.classes(named: name).isEmpty
+  /// Two capitals tell whose class or protocol it is: nobody else's has such a name.
+  private static func isAppleType(_ name: String) -> Bool {
+    if !name.utf8.prefix(2).allSatisfy(\.isUppercase) { return false }
+    let (protocols, classes) = Catalog.apple.types(named: ContiguousArray(name.utf8)[...])
+    return AppleType.bridged[name] != nil || !protocols.isEmpty || !classes.isEmpty
   }
 
   /// Whether everybody knows the name as that of a type without parameters.
   static func isPlainForeign(_ name: Substring) -> Bool {
     let name = String(name)
-    return isAppleClass(name) || standardTypes.contains(name) && !unplainTypes.contains(name)
+    return isAppleType(name) || standardTypes.contains(name) && !unplainTypes.contains(name)
   }
 
   /// Those that have parameters, and those of which nothing is made.

@@ -37,6 +37,14 @@ struct TypeReader {
     return reader.at == reader.end ? form : .unknown
   }
 
+  /// The same of a text without spaces.
+  static func form(ofText text: String, from view: Viewpoint, _ index: ProjectIndex) -> TypeForm {
+    let bytes = ContiguousArray(text.utf8)
+    var reader = TypeReader(index, view, nil, isResult: false, bytes, 0..<bytes.count, depth: 0)
+    let form = reader.readType()
+    return reader.at == reader.end ? form : .unknown
+  }
+
   private init(
     _ index: ProjectIndex, _ view: Viewpoint, _ owner: DeclID?, isResult: Bool, _ text: ContiguousArray<UInt8>,
     _ range: Range<Int>, depth: Int

@@ -83,8 +83,12 @@ struct FlatText {
         let isOpen = tokens.kind(token - 1) == .string || (statement..<token).contains { tokens.holds($0, "namespace") }
         if isFunction(token, statement) {
           functions.append(tokens.end(token)..<tokens.start(next - 1))
-          drop(token..<next)
-          bytes[tokens.start(token)] = UInt8(ascii: ";")
+          if isMadeByMacro(token, statement) {
+            drop(token + 1..<next - 1)
+          } else {
+            drop(token..<next)
+            bytes[tokens.start(token)] = UInt8(ascii: ";")
+          }
         } else if isMethod(token, statement) {
           bodies.append(tokens.end(token)..<tokens.start(next - 1))
         } else if (statement..<token).contains(where: { tokens.opensContainer($0) }) {
@@ -168,6 +172,12 @@ struct FlatText {
     let name = tokens.link(brace - 1) - 1
     if tokens.isMacroName(name), Prelude.placeOfMacro[tokens.text(name)] != nil { return false }
     return !(first..<brace).contains { tokens.kind($0) == .atWord || tokens.isMark($0, "-") || tokens.isMark($0, "+") }
+  }
+
+  /// `KIT_SETTER(color) {`: where the macro is known, that may be a method, which has to have a body.
+  private func isMadeByMacro(_ brace: Int, _ statement: Int) -> Bool {
+    let name = tokens.link(brace - 1) - 1
+    return tokens.isMacroName(name) && name == kept(from: statement)
   }
 
   /// `KIT_EXPORT @interface …`, `KIT_DEPRECATED("…") @protocol …`: where the macro is not known, clang would pass over all.

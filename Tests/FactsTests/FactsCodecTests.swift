@@ -11,9 +11,9 @@ import Testing
   }
 
   @Test func ownSourcesComeBack() {
-    #expect(Sources.ofThisRepository.count > 100)
+    #expect(Sources.everyThird.count > 100)
     var builder = FactsBuilder(keepingCodeWith: ["A"])
-    for (path, text) in Sources.ofThisRepository { expectRoundTrip(path, text, &builder) }
+    for (path, text) in Sources.everyThird { expectRoundTrip(path, text, &builder) }
   }
 
   @Test func brokenSourcesComeBack() {
@@ -114,7 +114,7 @@ import Testing
     let bytes = FactsCodec.encode(Self.sample)
     var decoded = 0
     for place in bytes.indices {
-      for bit in stride(from: place % 2, to: 8, by: 2) {
+      for bit in stride(from: place % 4, to: 8, by: 4) {
         var broken = bytes
         broken[place] ^= 1 << UInt8(bit)
         guard let facts = FactsCodec.decode(broken) else { continue }

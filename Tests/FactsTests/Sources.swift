@@ -41,6 +41,9 @@ enum Sources {
       }
     }
   }()
+
+  /// Where one by one takes long.
+  static let everyThird = ofThisRepository.enumerated().filter { $0.offset % 3 == 0 }.map(\.element)
 }
 
 /// Small random numbers that are the same on every machine.

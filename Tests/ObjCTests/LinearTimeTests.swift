@@ -12,8 +12,8 @@ import Testing
   @Test func nastyShapes() {
     for piece in ["#if 0\n", "#if A\n}\n#else\n", "@interface A<", "@protocol A<B,", "typedef struct {", "[A b", "((((", "A<B*", "/*",
       "#pragma mark a\n", "@import A.", "A B(", "#define A \\\n"] {
-      let small = String(repeating: piece, count: 1000)
-      let closed = piece.hasPrefix("#if") ? String(repeating: "#endif\n", count: 1000) : ""
+      let small = String(repeating: piece, count: 500)
+      let closed = piece.hasPrefix("#if") ? String(repeating: "#endif\n", count: 500) : ""
       let one = time(small + closed)
       let eight = time(String(repeating: small, count: 8) + String(repeating: closed, count: 8))
       // Quadratic would be 64 times as long.

@@ -78,7 +78,7 @@ private struct BrokenProject: ~Copyable {
   }
 
   /// More for more text.
-  var rounds: Int { 2 + places.reduce(0) { $0 + texts[$1].count } / 1024 }
+  var rounds: Int { 1 + places.reduce(0) { $0 + texts[$1].count } / 2048 }
 
   mutating func report(ofRound round: Int) -> (Report, texts: [String: [UInt8]]) {
     let place = places[round % places.count]

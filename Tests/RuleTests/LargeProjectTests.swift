@@ -201,13 +201,13 @@ import Testing
   @Test(arguments: shapes.indices) func isLinear(shape: Int) throws {
     let (name, text) = Self.shapes[shape]
     // Uses of a name are looked through for each protocol that requires it, up to a limit that the large project exceeds.
-    let size = ["protocols with the same requirement", "uses of one name through as many protocols"].contains(name) ? 400 : 150
+    let size = ["protocols with the same requirement", "uses of one name through as many protocols"].contains(name) ? 400 : 100
     expectGrowth(below: 9, text(size), text(size * 4), name)
   }
 
   @Test(arguments: pairs.indices) func isAtMostSquare(shape: Int) throws {
     let (name, text) = Self.pairs[shape]
-    expectGrowth(below: 32, text(40), text(160), name)
+    expectGrowth(below: 32, text(30), text(120), name)
   }
 
   private func expectGrowth(below limit: Double, _ small: String, _ large: String, _ name: String) {

@@ -23,8 +23,8 @@ import Testing
   }
 
   @Test func cuts() {
-    // Every sixteenth byte, by turns; all of them in a long run.
-    let step = Self.rounds > 100_000 ? 1 : 16
+    // Every thirty-second byte, by turns; all of them in a long run.
+    let step = Self.rounds > 100_000 ? 1 : 32
     for (number, source) in Sources.constructs.enumerated() {
       for end in stride(from: number % step, to: source.count, by: step) {
         if !check(Array(source[..<end]), "construct \(number) up to \(end)") { break }

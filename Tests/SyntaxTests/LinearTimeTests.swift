@@ -10,7 +10,7 @@ import Testing
   private static let bytes = ProcessInfo.processInfo.environment["ACCESSLINT_BENCH"].flatMap { Int($0) }
 
   @Test(arguments: NastyShape.all) func isLinear(shape: NastyShape) {
-    let base = Self.bytes ?? 2000
+    let base = Self.bytes ?? 1200
     let times = (Self.bytes == nil ? [1, 8] : [1, 2, 4, 8]).map { seconds(shape.text(ofBytes: base * $0)) }
     if Self.bytes != nil { print(times.map { "\(($0 * 1e4).rounded() / 10) ms" }.joined(separator: "  "), shape.testDescription) }
     // Quadratic time would be a factor of 64. A short time says little, for pages and caches count too.
@@ -19,7 +19,7 @@ import Testing
 
   /// Two lists beside one another: names times attributes, or pounds and quotes of every length.
   @Test func listsDoNotMultiply() {
-    func times(_ text: (Int) -> String) -> [Double] { [1, 8].map { seconds(Array(text(4000 * $0).utf8)) } }
+    func times(_ text: (Int) -> String) -> [Double] { [1, 8].map { seconds(Array(text(2500 * $0).utf8)) } }
     let texts: [(Int) -> String] = [
       { String(repeating: "@a ", count: $0) + "var " + String(repeating: "a, ", count: $0) },
       { String(repeating: "@a ", count: $0) + "var (" + String(repeating: "a, ", count: $0) + ") = b" },
@@ -41,7 +41,7 @@ import Testing
   }
 
   @Test(arguments: NastyShape.deep) func depthCostsNoStack(shape: NastyShape) {
-    let source = Source(path: "", text: shape.text(times: 30_000))
+    let source = Source(path: "", text: shape.text(times: 15_000))
     let tokens = lex(source)
     let tree = parse(tokens, of: source)
     var outline = TreeOutline()

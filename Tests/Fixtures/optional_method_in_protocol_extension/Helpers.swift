@@ -14,3 +14,10 @@ final class List: UIViewController, Selecting {
     tableView(table, didSelectRowAt: IndexPath(row: 0, section: 0))  // related: optional_method_in_protocol_extension "the project calls it here"
   }
 }
+
+// Moved as it is it would not be called either.
+protocol Opening: UITextViewDelegate {}
+extension Opening {
+  func textView(_ view: UITextView, shouldInteractWithURL url: URL, inRange range: NSRange) -> Bool { false }  // expect: optional_method_in_protocol_extension "move it into the classes that conform, under that name"
+}
+final class Note: UIViewController, Opening {}

@@ -162,3 +162,21 @@ final class Roast: Meal {
   override func cook() {}
   override func serve() {}
 }
+
+// What is asked of each of a list is asked before the list is gone through.
+class Sticker {
+  var isMoving: Bool { false }
+  func still() -> Int { fatalError("subclasses must override still") }
+  func moving() -> Int { fatalError("subclasses must override moving") }
+}
+final class SunSticker: Sticker { override func still() -> Int { 1 } }
+final class MoonSticker: Sticker { override func still() -> Int { 2 } }
+final class WindSticker: Sticker {
+  override var isMoving: Bool { true }
+  override func moving() -> Int { 3 }
+}
+final class BareSticker: Sticker { override func moving() -> Int { 4 } }  // expect: unimplemented_required_override "'still()'"
+func drawn(_ stickers: [Sticker], _ sticker: Sticker) -> [Int] {
+  let plain = stickers.filter { !$0.isMoving }
+  return plain.map { $0.still() } + [sticker.isMoving ? sticker.moving() : sticker.still()]
+}
