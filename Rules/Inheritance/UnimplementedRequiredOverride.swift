@@ -119,7 +119,8 @@ final class UnimplementedRequiredOverride: Rule, RuleHooks {
     let index = pass.index
     for subclass in index.descendants(of: type) where subclass != type {
       for hook in hooks {
-        let own = index.counterparts(of: hook.decl, in: subclass).map { Related(pass.place(of: $0), .override) }
+        let overrides = index.counterparts(of: hook.decl, in: subclass).filter { index.decl($0).has(.override) || index.isObjectiveC($0) }
+        let own = overrides.map { Related(pass.place(of: $0), .override) }
         let evidence = evidence(of: hook, inFile: pass.file, pass)
         pass.spare(index.entry(subclass).decl, because: .met(hook, isOwn: !own.isEmpty, index), evidence + own)
       }

@@ -16,6 +16,9 @@ extension NameTable {
   private static let sequences = [
     "Sequence", "Collection", "BidirectionalCollection", "RandomAccessCollection", "AsyncSequence", "AsyncStream",
     "AsyncThrowingStream", "AnySequence", "AnyCollection", "Deque", "OrderedSet",
+    // What hands on one value after the other.
+    "AnyPublisher", "PassthroughSubject", "CurrentValueSubject", "Observable", "BehaviorRelay", "PublishRelay", "BehaviorSubject",
+    "PublishSubject",
   ]
 
   /// `Thing` and `[Other]` of `Pair<Thing, [Other]>`.

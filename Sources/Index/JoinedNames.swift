@@ -78,8 +78,9 @@ public struct JoinedNames: Sendable {
   }
 
   private static let giving: [(Giving, String)] = [
-    (.element, "first last randomElement min max popFirst popLast remove removeFirst removeLast joined"),
+    (.element, "first last randomElement min max popFirst popLast remove removeFirst removeLast joined value"),
     (.elements, "filter sorted reversed shuffled dropFirst dropLast drop prefix suffix lazy"),
+    (.elements, "receive removeDuplicates eraseToAnyPublisher debounce throttle share observe asObservable skip distinctUntilChanged"),
     (.value, "removeValue updateValue"),
     (.values, "values"),
     (.numbered, "enumerated"),

@@ -72,11 +72,23 @@ extension ProjectIndex {
   /// The calls that run into the member on values of the class; `nil` where none does.
   private func calls(to hook: DeclID, on type: TypeID, _ search: inout ReachSearch) -> Reach? {
     let overload = overload(of: hook, type)
-    if let overload, likeness(hook, overload) != .different { return nil }
+    if let overload, !isAnother(overload, than: hook) { return nil }
     let reach = reach(of: hook, on: type, &search)
     // What is called on the superclass, be it by itself, is its own.
     if overload != nil, !reach.calls.allSatisfy({ member(meantBy: $0) == hook }) { return nil }
     return reach.isEmpty ? nil : reach
+  }
+
+  /// Whether something of the hook's title has other types. In place of a generic parameter it has: the same without the word
+  /// `override` does not compile.
+  private func isAnother(_ overload: DeclID, than hook: DeclID) -> Bool {
+    switch likeness(hook, overload) {
+    case .different: true
+    case .equal: false
+    case .unknown:
+      !decl(overload).has(.override) && !isObjectiveC(overload)
+        && enclosingType(of: hook).map { decl(entry($0).decl).generics.count > 0 } == true
+    }
   }
 
   /// Whether the class has values that run into the member: its own, or those of a class below, which may have seen to it

@@ -15,7 +15,7 @@ extension ProjectIndex {
       case .mention: isCall ? function.flatMap { parameter(for: part.name, of: $0, base) } : written(base, depth: depth)
       case .element, .item, .part, .own: nil
       }
-    guard let closure else { return nil }
+    guard let closure else { return isCall && function == nil ? handedOn(part, base, depth: depth) : nil }
     let bare = closure.with(files[closure.view.file].names.withoutAttributes(closure.range))
     guard let (range, view) = table.unaliased(bare.range, from: bare.view),
       let parts = files[view.file].names.parameterTypes(ofFunction: range), parts.indices.contains(Int(part.place))
@@ -27,6 +27,20 @@ extension ProjectIndex {
     guard let function else { return written }
     return argument(for: written, of: function, calledBy: base) { writtenReceiver(of: mention(base), base, depth: depth) }
   }
+
+  /// What a stream of values calls a closure with: `subject.sink { … }`, `.sink(receiveCompletion: …, receiveValue: { … })`.
+  private func handedOn(_ part: PartFact, _ call: MentionID, depth: Int) -> WrittenType? {
+    let (mention, names) = (mention(call), files[call.file].names)
+    let isValue =
+      part.name.isNone
+      ? mention.labels.isNone || names.text(mention.labels) == "()" : ProjectIndex.labelsOfValues.contains(names.text(part.name))
+    guard part.place == 0, isValue, ProjectIndex.subscribing.contains(names.text(mention.name)) else { return nil }
+    return writtenReceiver(of: mention, call, depth: depth).flatMap { element(of: $0) }
+  }
+
+  private static let subscribing: Set<String> = ["bind", "do", "drive", "emit", "handleEvents", "sink", "subscribe"]
+
+  private static let labelsOfValues: Set<String> = ["onNext", "receiveOutput", "receiveValue"]
 
   /// The type of the parameter for which a call of the function hands a closure over.
   ///

@@ -106,6 +106,7 @@ extension ProjectIndex {
 
   private static let labelsOfCollections: Set<String> = [
     "()", "(_:)", "(at:)", "(by:)", "(forKey:)", "(from:)", "(through:)", "(upTo:)", "(using:)", "(where:)", "(while:)", "(_:forKey:)",
+    "(on:)", "(for:scheduler:)", "(for:scheduler:latest:)", "(_:scheduler:)",
   ]
 
   /// What a call gives that makes something of each of a list: one of a type of the project's may do something else.
@@ -156,6 +157,7 @@ extension ProjectIndex {
     let view = Viewpoint(file: file(of: id), decl: place(of: id))
     let file = files[view.file]
     if !fact.type.isNone { return isSelf(fact.type, of: id) ? nil : WrittenType(range: file.names.range(of: fact.type), view: view) }
+    if fact.kind == .case { return writtenSelf(from: view) }
     if let value = initialValue(of: id) { return written(value, from: view, depth: depth + 2) }
     // `[Thing]()`, `Table()`
     guard fact.value == .call || fact.value == .emptyCollection,
@@ -239,7 +241,7 @@ extension ProjectIndex {
 
   // MARK: Parts
 
-  private func element(of type: WrittenType) -> WrittenType? {
+  func element(of type: WrittenType) -> WrittenType? {
     if type.form == .many { return type.with(type.range) }
     if type.form == .numbered { return WrittenType(range: type.range, view: type.view, form: .numberedOne) }
     guard type.form == .plain, let type = unaliased(type) else { return nil }

@@ -149,6 +149,7 @@ extension ProjectIndex {
       return valueType(writtenByReceiver(mention, id, depth: depth))
     }
     let fact = decl(found)
+    if fact.kind == .case { return enclosingType(of: found).map { .types([$0]) } ?? .unknown }
     if fact.type.isNone { return initialType(of: found, depth: depth) }
     if isSelf(fact.type, of: found) { return receiver }
     let type = resultType(of: found, seenFrom: mention.isOfSelf ? surroundings(of: id) : nil)
@@ -187,7 +188,8 @@ extension ProjectIndex {
       found = member
     }
     // What is called is what a variable holds, and a function that is not called is a value itself.
-    return mention.use.contains(.call) == (decl(found).kind == .func) ? (found, receiver) : nil
+    let isCalled = decl(found).kind == .func || decl(found).kind == .case && decl(found).parameters.count > 0
+    return mention.use.contains(.call) == isCalled ? (found, receiver) : nil
   }
 
   /// `Thing(…)` and `Thing.init(…)` make values of the type.

@@ -53,3 +53,16 @@ class AshShelf: ShelfBase {}
 class FirShelf: ShelfBase {}
 class YewShelf: ShelfBase {}
 class PineShelf: ShelfBase {}
+
+// In place of a generic parameter a class has a type: what has another, without the word, is another function.
+class RowImporter<Row> {
+  func parse(_ row: Row) { fatalError("Subclasses must override parse") }
+  func run(_ rows: [Row]) { for row in rows { parse(row) } }
+}
+final class LineImporter: RowImporter<[String]> {  // expect: unimplemented_required_override "'LineImporter' must override 'parse(_:)'"
+  func parse(_ line: String) { print(line) }
+}
+final class TableImporter: RowImporter<[String]> {
+  func parse(_ line: String) { print(line) }
+  override func parse(_ row: [String]) { row.forEach { parse($0) } }
+}
