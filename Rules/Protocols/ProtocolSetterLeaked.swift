@@ -73,11 +73,14 @@ final class ProtocolSetterLeaked: Rule, RuleHooks {
   }
 
   /// Whether the types can keep their setters to themselves: no library shows one to anybody, who may set it there, and each
-  /// place that sets the property stands in a file that declares one.
+  /// place that sets the property stands in the type and the file of one.
   private func mayBePrivate(_ witnesses: [DeclID], setAt uses: [MentionID], _ index: ProjectIndex) -> Bool {
     let isPublished = witnesses.contains { index.effectiveAccess(of: $0) >= .public && index.module(of: $0).isOpenWorld }
-    let files = Set(witnesses.map { index.file(of: $0) })
-    return !isPublished && uses.allSatisfy { files.contains($0.file) }
+    return !isPublished && uses.allSatisfy { use in
+      witnesses.contains { witness in
+        index.file(of: witness) == use.file && index.enclosingType(of: witness).map { index.stands(use, inside: $0) } == true
+      }
+    }
   }
 
   /// Whether it is known that the receiver conforms.

@@ -92,12 +92,12 @@ private struct SidesOfTypes {
 
   private func form(of wanted: String) -> TypeForm {
     let view = requirement.map { Viewpoint(file: index.file(of: $0), decl: index.place(of: $0)) } ?? Viewpoint(file: index.file(of: method))
-    return TypeReader.form(ofText: plain(wanted), from: view, index).comparable(isImported: isImported)
+    return TypeReader.form(ofText: plain(wanted), from: view, index, isForeign: requirement == nil).comparable(isImported: isImported)
   }
 
   /// As facts have it: without spaces, and without what makes no other type of it.
   private func plain(_ wanted: String) -> String {
-    ["any ", "@escaping", "@Sendable", " "].reduce(wanted) { $0.replacing($1, with: "") }
+    ["any ", "@escaping", "@Sendable", " "].reduce(wanted.replacing("(any Error)", with: "Error")) { $0.replacing($1, with: "") }
   }
 
   private func advised(_ wanted: String, _ written: String) -> String {
@@ -119,7 +119,7 @@ private struct SidesOfTypes {
     switch own.likeness(to: theirs) {
     case .equal: false
     // What takes anything was enough for older frameworks.
-    case .different: isKin(own, theirs) && (isNew || !own.holds("Any") || theirs.holds("Any"))
+    case .different: isKin(own, theirs) && (theirs.holds("Any") ? isSure : isNew || !own.holds("Any"))
     case .unknown: isNew && lacksOwnType(own, theirs)
     }
   }
@@ -147,6 +147,9 @@ private struct SidesOfTypes {
       || Catalog.apple.isClass(own, below: theirs) || Catalog.apple.isClass(theirs, below: own)
   }
 
+  /// Whether what takes anything does so: of a header's class nobody may know what it is.
+  private var isSure: Bool { requirement == nil || !isImported }
+
   private var isNew: Bool { index.swiftVersion(ofFile: index.file(of: method)).map { $0 >= 5 } != false }
 
   /// `[String: Any]` in place of `[UIImagePickerController.InfoKey: Any]`, `String` in place of `NSToolbarItem.Identifier`: since
@@ -166,7 +169,8 @@ private struct SidesOfTypes {
 }
 
 extension TypeForm {
-  /// Without marks of optionals, which Objective-C's requirements take or leave, and with one name for what has several.
+  /// Without marks of optionals and of actors, which Objective-C's requirements take or leave, and with one name for what has
+  /// several.
   ///
   /// - Parameter isImported: Whether an old class stands for its value.
   fileprivate func comparable(isImported: Bool) -> TypeForm {
@@ -183,7 +187,7 @@ extension TypeForm {
       return .foreign(known.map { [$0] } ?? path, arguments: all(arguments))
     case .function(let function):
       let result = function.result.comparable(isImported: isImported)
-      return .function(TypeFunction(parameters: all(function.parameters), result: result, extras: function.extras))
+      return .function(TypeFunction(parameters: all(function.parameters), result: result, extras: ""))
     case .tuple(let parts, let labels): return .tuple(all(parts), labels: labels.map { _ in "" })
     default: return self
     }

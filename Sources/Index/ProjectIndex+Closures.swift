@@ -78,6 +78,8 @@ extension ProjectIndex {
       return initializer(of: types[0], calledBy: id)
     }
     if mention.shape == .none, let global = global(meantBy: mention, id) { return decl(global).kind == .func ? global : nil }
-    return member(meantBy: id, depth: depth + 1).flatMap { decl($0).kind == .func ? $0 : nil }
+    // What the project adds to somebody else's type is found as a declaration alone.
+    let found = member(meantBy: id, depth: depth + 1) ?? declaration(mention, id, depth: depth + 1)?.0
+    return found.flatMap { decl($0).kind == .func ? $0 : nil }
   }
 }

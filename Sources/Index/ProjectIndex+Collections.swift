@@ -31,6 +31,7 @@ extension ProjectIndex {
     // Where nobody says the name alone, the text stands for it.
     guard let path = type.paths.first, let last = path.last,
       let name = names.table.find(file.names.storage.span, last) ?? names.table.find(file.names.storage.span, written.range),
+      !isElement(path[0], from: view),
       names.table.find(file.names.storage.span, path[0]).flatMap({ parameterOwner($0, from: view) }) == nil
     else { return isParameter ? .unknown : argument(for: written).map { plainType($0, isParameter: true) } ?? .unknown }
     let found = table.resolveAll(written.range, from: view)
@@ -57,7 +58,8 @@ extension ProjectIndex {
     guard let own = written(found, depth: depth),
       var type = argument(for: own, of: found, calledBy: id, in: { writtenReceiver(of: mention, id, depth: depth) })
     else { return nil }
-    let isOfGeneric = enclosingType(of: found).map { decl(entry($0).decl).generics.count > 0 } == true
+    let home = enclosingType(of: found)
+    let isOfGeneric = home.map { decl(entry($0).decl).generics.count > 0 } ?? (parent(of: found).map { decl($0).kind } == .extension)
     if isOfGeneric, type.view == own.view, type.range == own.range { (type.source, type.depth) = (id, depth + 1) }
     return type
   }
@@ -368,8 +370,9 @@ extension ProjectIndex {
   ) -> WrittenType? {
     let storage = files[type.view.file].names.storage
     let text = TypeText(storage, type.range)
-    guard text.form == .nominal, text.paths.count == 1, text.paths[0].count == 1,
-      let name = names.table.find(storage.span, text.paths[0][0]), let owner = parameterOwner(name, from: type.view)
+    guard text.form == .nominal, text.paths.count == 1, text.paths[0].count == 1 else { return type }
+    if isElement(text.paths[0][0], from: type.view) { return whole().flatMap { element(of: $0) } }
+    guard let name = names.table.find(storage.span, text.paths[0][0]), let owner = parameterOwner(name, from: type.view)
     else { return type }
     if owner == member { return call.flatMap { argument(for: name, of: member, calledBy: $0) } }
     guard let around = enclosingType(of: member), entry(around).decl == owner else { return nil }

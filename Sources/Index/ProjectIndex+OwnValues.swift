@@ -40,6 +40,12 @@ extension ProjectIndex {
     "RandomAccessCollection", "RangeReplaceableCollection", "Sequence", "Set",
   ]
 
+  /// Whether the name stands for what a collection holds in an extension of that.
+  func isElement(_ name: Range<Int>, from view: Viewpoint) -> Bool {
+    guard files[view.file].names.storage[name].elementsEqual("Element".utf8), let place = holder(around: view) else { return false }
+    return files[view.file].decls[place].kind == .extension && table.typeOfDecl[view.file][place] == TypeTable.foreign
+  }
+
   private func holder(around view: Viewpoint) -> Int? {
     view.decl.flatMap { holder(names.id(file: view.file, place: $0)) }.map(place)
   }

@@ -283,6 +283,7 @@ extension ProjectIndex {
     let storage = files[view.file].names.storage
     let paths = TypeText(storage, files[view.file].names.range(of: text)).paths
     for path in paths {
+      if isElement(path[0], from: view) { return .unknown }
       guard let name = names.table.find(storage.span, path[0]), let owner = parameterOwner(name, from: view) else { continue }
       if owner == id || around.flatMap({ type(of: $0) }) != type(of: owner) { return .unknown }
       guard paths.count == 1, path.count == 1, let around, decl(around).requirements.count > 0 else { continue }

@@ -252,10 +252,19 @@ extension ProjectIndex {
       guard let around = parent(of: namesake), decl(around).kind == .extension, self.type(of: around) == nil,
         let extended = foreignName(extendedBy: around)
       else { return false }
-      return extended == type || Catalog.apple.isClass(name, below: text(foreign: extended))
+      if extended == type { return true }
+      let above = text(foreign: extended)
+      return ProjectIndex.protocolsOfLists[name]?.contains(above) == true || Catalog.apple.isClass(name, below: above)
     })
     return haveOneType(all) ? all.first : nil
   }
+
+  /// What Swift's collections are, besides what they are called.
+  private static let protocolsOfLists: [String: Set<String>] = {
+    let all: Set<String> = ["Collection", "Sequence"]
+    let lists = all.union(["BidirectionalCollection", "MutableCollection", "RandomAccessCollection", "RangeReplaceableCollection"])
+    return ["Array": lists, "ArraySlice": lists, "ContiguousArray": lists, "Dictionary": all, "Set": all]
+  }()
 
   /// More of one name are not told apart.
   private static let mostNamesakes = 64

@@ -11,6 +11,7 @@ struct TypeReader {
   private let owner: DeclID?
   /// Of what a function gives: an opaque type is another one for each of them.
   private let isResult: Bool
+  private var isForeign = false
   private let text: ContiguousArray<UInt8>
   private let end: Int
   private var at: Int
@@ -38,9 +39,12 @@ struct TypeReader {
   }
 
   /// The same of a text without spaces.
-  static func form(ofText text: String, from view: Viewpoint, _ index: ProjectIndex) -> TypeForm {
+  ///
+  /// - Parameter isForeign: Whether none of its names is the project's.
+  static func form(ofText text: String, from view: Viewpoint, _ index: ProjectIndex, isForeign: Bool) -> TypeForm {
     let bytes = ContiguousArray(text.utf8)
     var reader = TypeReader(index, view, nil, isResult: false, bytes, 0..<bytes.count, depth: 0)
+    reader.isForeign = isForeign
     let form = reader.readType()
     return reader.at == reader.end ? form : .unknown
   }
@@ -201,6 +205,7 @@ struct TypeReader {
 
   private func form(named path: [String], _ arguments: [TypeForm]) -> TypeForm {
     if path[0] == "Self" { return .unknown }
+    if isForeign { return foreign(path, arguments) }
     if let parameter = parameter(path) { return parameter }
     switch index.table.declared(path, from: view) {
     case .ambiguous: return arguments.isEmpty ? varying(path) : .unknown

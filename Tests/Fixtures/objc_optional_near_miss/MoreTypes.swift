@@ -11,6 +11,7 @@ final class Start: UIResponder, UIApplicationDelegate {
 }
 final class Radio: NSObject, CBCentralManagerDelegate {
   func centralManagerDidUpdateState(_ central: CBCentralManager) {}
+  func centralManager(_ central: CBCentralManager, didFailToConnect peripheral: CBPeripheral, error: NSError?) {}  // expect: objc_optional_near_miss "make it 'Error?'"
   func centralManager(_ central: CBCentralManager, didDiscover peripheral: CBPeripheral, advertisementData: [String: AnyObject], rssi: NSNumber) {}  // expect: objc_optional_near_miss "make it '[String: Any]'"
 }
 final class FeedCell: UITableViewCell {}
@@ -33,4 +34,16 @@ typealias Info = [AnyHashable: Any]
 final class Old: UIResponder, UIApplicationDelegate {
   func application(_ application: UIApplication, didReceiveRemoteNotification info: Info) {}
   func applicationDidEnterBackground<T>(_ application: T) {}
+}
+
+// What the project calls so is none of Apple's, and an actor's mark makes no other type.
+enum Web {
+  enum Error: Swift.Error { case broken }
+  final class Page: NSObject, WKNavigationDelegate, WKUIDelegate {
+    func webView(_ view: WKWebView, didFail navigation: WKNavigation!, withError error: Swift.Error) {}
+    func webView(
+      _ view: WKWebView, didReceive challenge: URLAuthenticationChallenge,
+      completionHandler: @escaping @MainActor (URLSession.AuthChallengeDisposition, URLCredential?) -> Void
+    ) {}
+  }
 }

@@ -34,3 +34,13 @@ struct Display {
   func text() -> String { "\(lift.floor), then \(lift.stops.count): \(lift.stops.map { "\($0)" })" }  // related: protocol_setter_leaked "it is only read here"
   func arrow(_ other: Paternoster) -> String { other.isOpen ? "|" : other.log.description }
 }
+
+// A subclass sets it, which could not any more.
+protocol Cache: AnyObject {
+  var limit: Int { get set }  // expect: protocol_setter_leaked "anyone can set it; require { get }"
+}
+class DiskCache: Cache { var limit = 3 }
+final class SmallCache: DiskCache {
+  func trim() { limit = 1 }
+}
+func total(_ cache: any Cache) -> Int { cache.limit }
