@@ -20,13 +20,24 @@ extension ProjectIndex {
 
   /// The same of whoever calls a member of something else: what is true or false may be asked of that, or of all that it is
   /// one of, `parts.filter { !$0.isPlain }`.
-  func isAskedFirst(_ call: MentionID, of callee: DeclID, on type: TypeID) -> Bool {
+  func isAskedFirst(_ call: MentionID, of callee: DeclID, on type: TypeID, _ search: inout ReachSearch) -> Bool {
     guard let owner = owner(of: call) else { return false }
-    return mentions(inBodyOf: owner).prefix { $0.place < call.place }.contains { id in
+    let questions = search.questionsToOthers[owner] ?? questionsToOthers(in: owner)
+    search.questionsToOthers[owner] = questions
+    return questions.prefix { $0.place < call.place }.contains { question in
+      question.member.map { hasSay(type, in: $0, before: callee, below: enclosingType(of: callee)) } == true
+    }
+  }
+
+  /// What a body asks others, in its order, each question once.
+  private func questionsToOthers(in owner: DeclID) -> [ReachSearch.Question] {
+    var seen: Set<DeclID> = []
+    return mentions(inBodyOf: owner).compactMap { id in
       let asked = mention(id)
-      guard !asked.isOfSelf, asked.use.isDisjoint(with: [.write, .isAsserted]), let question = member(meantBy: id), isTrueOrFalse(question)
-      else { return false }
-      return hasSay(type, in: question, before: callee, below: enclosingType(of: callee))
+      guard !asked.isOfSelf, asked.use.isDisjoint(with: [.write, .isAsserted]), let member = member(meantBy: id), isTrueOrFalse(member),
+        seen.insert(member).inserted
+      else { return nil }
+      return ReachSearch.Question(place: id.place, member: member)
     }
   }
 

@@ -22,6 +22,7 @@ struct ReachSearch {
   fileprivate var strangers: [DeclID: [DeclID]] = [:]
   /// What is asked in the bodies that call members.
   var questions: [DeclID: [Question]] = [:]
+  var questionsToOthers: [DeclID: [Question]] = [:]
   /// What is the same for each of a type's members, or for each type that inherits a member.
   fileprivate var families: [TypeID: ReachFamily] = [:]
   fileprivate var callers: [DeclID: ReachCallers] = [:]
@@ -281,7 +282,8 @@ extension ProjectIndex {
     }
     switch receiver(of: id, &search) {
     case .types(let types):
-      return types.contains { family.ancestry.contains($0) || isSubclass($0, of: type) } && !isAskedFirst(id, of: member, on: type)
+      let isOfFamily = types.contains { family.ancestry.contains($0) || isSubclass($0, of: type) }
+      return isOfFamily && !isAskedFirst(id, of: member, on: type, &search)
     // A value of a protocol that the class adopts may be one of the class.
     case .foreign(let name): return foreignSupers(of: type).contains(text(foreign: name))
     case .structural: return false
