@@ -80,11 +80,23 @@ private struct SidesOfTypes {
   func otherType(_ type: Name, than wanted: String, isResult: Bool) -> ObjCSlip.OtherType? {
     let written = index.text(type, of: method)
     // Most are written alike.
-    if isImported ? PlainTypes.values[wanted] == written || written == wanted && !wanted.holds("NS") : written == wanted { return nil }
+    if areAlike(written, wanted) { return nil }
     let (own, theirs) = (index.form(of: type, at: method).comparable(isImported: false), form(of: wanted))
     guard differ(own, theirs) else { return nil }
     return ObjCSlip.OtherType(
       written: TypeSpacing.spaced(written), wanted: theirs.holds("Double") ? nil : advised(wanted, written), isResult: isResult)
+  }
+
+  /// Whether the texts are the same but for what makes no other type of them; an importer's old names are those of values.
+  private func areAlike(_ written: String, _ wanted: String) -> Bool {
+    var (own, theirs) = (TypeWords(written), TypeWords(wanted))
+    while true {
+      let (left, right) = (own.next(), theirs.next())
+      guard let left, let right else { return left == nil && right == nil }
+      let isOld = isImported && right.starts(with: "NS".utf8)
+      let value = isOld ? PlainTypes.values[String(Substring(right))] : nil
+      if !(value.map { left.elementsEqual($0.utf8) } ?? left.elementsEqual(right)) { return false }
+    }
   }
 
   /// Whether an importer wrote the requirement's types: an old class stands for its value.
@@ -200,6 +212,40 @@ extension TypeForm {
     case .nominal(_, let arguments): arguments.contains { $0.holds(name) }
     case .function(let function): function.result.holds(name) || function.parameters.contains { $0.holds(name) }
     case .tuple(let parts, _): parts.contains { $0.holds(name) }
+    default: false
+    }
+  }
+}
+
+/// The words and marks of a type's text, without those that make no other type of it.
+private struct TypeWords: IteratorProtocol {
+  private var rest: Substring.UTF8View
+
+  init(_ text: String) { rest = text[...].utf8 }
+
+  mutating func next() -> Substring.UTF8View? {
+    while let first = rest.first {
+      let isName = first.isPartOfWrittenName
+      let end = isName ? rest.firstIndex { !$0.isPartOfWrittenName } ?? rest.endIndex : rest.index(after: rest.startIndex)
+      let word = rest[..<end]
+      rest = rest[end...]
+      if isName ? !isEmpty(word) : !isEmpty(first) { return word }
+    }
+    return nil
+  }
+
+  private func isEmpty(_ word: Substring.UTF8View) -> Bool {
+    switch word.count {
+    case 3: word.elementsEqual("any".utf8)
+    case 8: word.elementsEqual("escaping".utf8) || word.elementsEqual("Sendable".utf8)
+    case 9: word.elementsEqual("MainActor".utf8)
+    default: false
+    }
+  }
+
+  private func isEmpty(_ mark: UInt8) -> Bool {
+    switch mark {
+    case UInt8(ascii: " "), UInt8(ascii: "?"), UInt8(ascii: "!"), UInt8(ascii: "("), UInt8(ascii: ")"), UInt8(ascii: "@"): true
     default: false
     }
   }
