@@ -132,7 +132,16 @@ private struct SidesOfTypes {
     case .equal: false
     // What takes anything was enough for older frameworks.
     case .different: isKin(own, theirs) && (theirs.holds("Any") ? isSure : isNew || !own.holds("Any"))
-    case .unknown: isNew && lacksOwnType(own, theirs)
+    case .unknown: isOfOldClass(own, theirs) || isNew && lacksOwnType(own, theirs)
+    }
+  }
+
+  /// `NSNotification` in place of `Notification`
+  private func isOfOldClass(_ own: TypeForm, _ theirs: TypeForm) -> Bool {
+    switch (own, theirs) {
+    case (.foreign(["Array"], let own), .foreign(["Array"], let theirs)): zip(own, theirs).contains { isOfOldClass($0, $1) }
+    case (.foreign(let own, _), .foreign(let theirs, _)): own.count == 1 && theirs.count == 1 && PlainTypes.values[own[0]] == theirs[0]
+    default: false
     }
   }
 
@@ -195,7 +204,8 @@ extension TypeForm {
       if arguments.isEmpty, name == "CGFloat" { return .foreign(["Double"], arguments: []) }
       if isImported, arguments.isEmpty, let value = PlainTypes.values[name] { return .foreign([value], arguments: []) }
       // Old names of classes.
-      let known = arguments.isEmpty && path.count == 1 && name.hasPrefix("NS") ? AppleType.renamed(name) : nil
+      let isOld = arguments.isEmpty && path.count == 1 && name.hasPrefix("NS") && AppleType.bridged[name] == nil
+      let known = isOld ? AppleType.renamed(name) : nil
       return .foreign(known.map { [$0] } ?? path, arguments: all(arguments))
     case .function(let function):
       let result = function.result.comparable(isImported: isImported)

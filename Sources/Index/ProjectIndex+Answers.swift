@@ -34,11 +34,17 @@ extension ProjectIndex {
     var seen: Set<DeclID> = []
     return mentions(inBodyOf: owner).compactMap { id in
       let asked = mention(id)
-      guard !asked.isOfSelf, asked.use.isDisjoint(with: [.write, .isAsserted]), let member = member(meantBy: id), isTrueOrFalse(member),
-        seen.insert(member).inserted
+      guard !asked.isOfSelf, asked.use.isDisjoint(with: [.write, .isAsserted]), let member = member(meantBy: id) ?? onlyQuestion(id),
+        isTrueOrFalse(member), seen.insert(member).inserted
       else { return nil }
       return ReachSearch.Question(place: id.place, member: member)
     }
+  }
+
+  /// What is asked of something unknown, if nothing else has the name but what overrides it.
+  private func onlyQuestion(_ id: MentionID) -> DeclID? {
+    let all = namesakes(global(mention(id).name, file: id.file)).filter { !decl($0).has(.override) }
+    return all.count == 1 && receiverType(of: id) == .unknown ? all[0] : nil
   }
 
   /// Whether the class answers a question by an override, or those alone do who override what is called.

@@ -287,7 +287,7 @@ extension ProjectIndex {
     // A value of a protocol that the class adopts may be one of the class.
     case .foreign(let name): return foreignSupers(of: type).contains(text(foreign: name))
     case .structural: return false
-    case .unknown: return !mayMeanStranger(id, insteadOf: member, &search)
+    case .unknown: return !mayMeanStranger(id, insteadOf: member, &search) && !isAskedFirst(id, of: member, on: type, &search)
     }
   }
 

@@ -47,3 +47,6 @@ enum Web {
     ) {}
   }
 }
+final class MacStart: NSObject, NSApplicationDelegate {
+  func applicationDidFinishLaunching(_ notification: NSNotification) {}  // expect: objc_optional_near_miss "make it 'Notification'"
+}

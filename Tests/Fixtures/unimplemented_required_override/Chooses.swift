@@ -180,3 +180,7 @@ func drawn(_ stickers: [Sticker], _ sticker: Sticker) -> [Int] {
   let plain = stickers.filter { !$0.isMoving }
   return plain.map { $0.still() } + [sticker.isMoving ? sticker.moving() : sticker.still()]
 }
+func shown(_ stickers: Box<[Sticker]>) -> [Int] {
+  let plain = stickers.unpacked().filter { !$0.isMoving }
+  return plain.map { $0.still() }
+}
