@@ -76,10 +76,18 @@ final class ProtocolSetterLeaked: Rule, RuleHooks {
   /// place that sets the property stands in the type and the file of one.
   private func mayBePrivate(_ witnesses: [DeclID], setAt uses: [MentionID], _ index: ProjectIndex) -> Bool {
     let isPublished = witnesses.contains { index.effectiveAccess(of: $0) >= .public && index.module(of: $0).isOpenWorld }
-    return !isPublished && uses.allSatisfy { use in
-      witnesses.contains { witness in
-        index.file(of: witness) == use.file && index.enclosingType(of: witness).map { index.stands(use, inside: $0) } == true
+    if isPublished { return false }
+    var homes: [Int: Set<TypeID>] = [:]
+    for witness in witnesses {
+      if let type = index.enclosingType(of: witness) { homes[index.file(of: witness), default: []].insert(type) }
+    }
+    return uses.allSatisfy { use in
+      var around = index.surroundings(of: use)
+      while let outer = around {
+        if let type = index.type(of: outer), homes[use.file]?.contains(type) == true { return true }
+        around = index.parent(of: outer)
       }
+      return false
     }
   }
 
