@@ -81,14 +81,7 @@ final class ProtocolSetterLeaked: Rule, RuleHooks {
     for witness in witnesses {
       if let type = index.enclosingType(of: witness) { homes[index.file(of: witness), default: []].insert(type) }
     }
-    return uses.allSatisfy { use in
-      var around = index.surroundings(of: use)
-      while let outer = around {
-        if let type = index.type(of: outer), homes[use.file]?.contains(type) == true { return true }
-        around = index.parent(of: outer)
-      }
-      return false
-    }
+    return uses.allSatisfy { use in index.typesAround(use).contains { homes[use.file]?.contains($0) == true } }
   }
 
   /// Whether it is known that the receiver conforms.
