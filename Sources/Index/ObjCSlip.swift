@@ -129,12 +129,13 @@ extension ProjectIndex {
 
   /// What has the method's name and labels is optional, and has other types.
   private func mistyped(_ method: DeclID, _ adopted: [ObjCRequirement], in lineage: Lineage) -> ObjCSlip? {
-    let others = otherTypes(of: method, than: adopted[0])
-    guard !others.isEmpty, adopted.allSatisfy({ $0.isOptional && !otherTypes(of: method, than: $0).isEmpty }) else { return nil }
+    guard adopted.allSatisfy(\.isOptional) else { return nil }
+    let others = adopted.map { otherTypes(of: method, than: $0) }
+    if others.contains(where: \.isEmpty) { return nil }
     if isSwift2(method) || isShown(method) || isAskedFor(method, in: lineage, asOptional: adopted) { return nil }
     if isAnswered(adopted[0], in: lineage, byOtherThan: method) || isOfResponders(adopted[0], lineage) { return nil }
     var slip = ObjCSlip(requirement: adopted[0], isAwaiting: false, relative: nil)
-    (slip.otherTypes, slip.hasName) = (others, true)
+    (slip.otherTypes, slip.hasName) = (others[0], true)
     return slip
   }
 

@@ -15,7 +15,7 @@ extension ProjectIndex {
 
   /// `extension Array where Element == Loader`: many of what it says.
   func listOfSelf(from view: Viewpoint) -> WrittenType? {
-    guard let place = holder(around: view), table.typeOfDecl[view.file][place] == TypeTable.foreign else { return nil }
+    guard let place = foreignHolder(around: view) else { return nil }
     let facts = files[view.file]
     let storage = facts.names.storage
     let outer = Viewpoint(file: view.file, decl: place, isHeader: true)
@@ -42,8 +42,12 @@ extension ProjectIndex {
 
   /// Whether the name stands for what a collection holds in an extension of that.
   func isElement(_ name: Range<Int>, from view: Viewpoint) -> Bool {
-    guard files[view.file].names.storage[name].elementsEqual("Element".utf8), let place = holder(around: view) else { return false }
-    return files[view.file].decls[place].kind == .extension && table.typeOfDecl[view.file][place] == TypeTable.foreign
+    files[view.file].names.storage[name].elementsEqual("Element".utf8) && foreignHolder(around: view) != nil
+  }
+
+  /// The extension around, if what it extends is not the project's.
+  private func foreignHolder(around view: Viewpoint) -> Int? {
+    holder(around: view).flatMap { table.typeOfDecl[view.file][$0] == TypeTable.foreign ? $0 : nil }
   }
 
   private func holder(around view: Viewpoint) -> Int? {
