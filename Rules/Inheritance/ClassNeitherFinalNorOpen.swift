@@ -66,7 +66,7 @@ final class ClassNeitherFinalNorOpen: Rule, RuleHooks {
   private func isJudged(_ declaration: DeclID, _ index: ProjectIndex) -> Bool {
     let fact = index.decl(declaration)
     if fact.has(.final) || fact.name.isNone || index.role(of: declaration) != .production { return false }
-    return index.effectiveAccess(of: declaration) < .public || !index.module(of: declaration).isOpenWorld
+    return !index.isOffered(declaration)
   }
 
   /// Whether something says that there are subclasses, or will be, where they cannot be seen: the class's name, a comment,

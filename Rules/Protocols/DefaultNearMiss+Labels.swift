@@ -59,11 +59,6 @@ extension DefaultNearMiss {
     [requirement, member].map { NearMiss.words(index.writtenLabels(of: $0)[place][...]) }
   }
 
-  /// What clients of a library may call is theirs: nobody knows who calls it as what it is.
-  func isOfProject(_ member: DeclID, _ index: ProjectIndex) -> Bool {
-    index.effectiveAccess(of: member) < .public || !index.module(of: member).isOpenWorld
-  }
-
   /// Both call the parameter the same, and one has that name for a label, or a word more or less in it, `at` and `atIndex`, or
   /// lacks a preposition. `add(child:)` is another operation than `add(_ node:)`.
   func isOtherLabelOfSameName(_ place: Int, _ requirement: DeclID, _ member: DeclID, _ index: ProjectIndex) -> Bool {

@@ -12,7 +12,7 @@ extension DefaultNearMiss {
     let names = [requirement, member].map { index.text(index.parameter(place, of: $0).name, of: $0) }
     let miss = NearMiss.parameter(place)
     let isAkin = index.isAkin(requirement, member, at: miss) || index.isHeir(requirement, member, at: miss)
-    if !isOfProject(member, index) { return names[0] != names[1] || !isAkin }
+    if index.isOffered(member) { return names[0] != names[1] || !isAkin }
     if !isAkin, isOverload(member, of: requirement, at: place, index) { return true }
     return names[0] != names[1] && (index.isUsed(member) || !isAkin && worksByOthers(member, index))
   }

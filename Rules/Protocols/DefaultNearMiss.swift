@@ -125,7 +125,7 @@ final class DefaultNearMiss: Rule, RuleHooks {
       }
     }
     let others = parts.indices.filter { !labels.contains($0) }.map { parts[$0] } + [index.resultLikeness(requirement, member)]
-    guard labels.count == 1, others.allSatisfy({ $0 == .equal }), isOfProject(member, index),
+    guard labels.count == 1, others.allSatisfy({ $0 == .equal }), !index.isOffered(member),
       !index.isUsed(member, ratherThan: requirement)
     else { return nil }
     let isMissed =

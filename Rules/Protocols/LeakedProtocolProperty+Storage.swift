@@ -26,7 +26,7 @@ extension LeakedProtocolProperty {
     }
     let sorted = witnesses.sorted()
     // What a library publishes itself others may use, whoever sees the protocol.
-    if sorted.contains(where: { index.effectiveAccess(of: $0) >= .public && index.module(of: $0).isOpenWorld }) { return nil }
+    if sorted.contains(where: index.isOffered) { return nil }
     guard sorted.contains(where: { index.role(of: $0) == .production }) else { return nil }
     guard isStorage(sorted, isSettable: isSettable, index) else { return nil }
     if !isSettable, sorted.count == 1, isOwnAnswer(sorted[0], to: requirement, index) { return nil }

@@ -93,10 +93,9 @@ final class LeakedProtocolProperty: Rule, RuleHooks {
   /// Objective-C.
   private func reasonForAll(_ type: TypeID, _ index: ProjectIndex) -> Message? {
     let owner = index.entry(type).decl
-    let access = index.effectiveAccess(of: owner)
-    if access <= .fileprivate { return .isPrivate }
+    if index.effectiveAccess(of: owner) <= .fileprivate { return .isPrivate }
     if index.role(of: owner) == .test { return .isForTests }
-    if access >= .public, index.module(of: owner).isOpenWorld { return .isForAnybody }
+    if index.isOffered(owner) { return .isForAnybody }
     if isExposed(owner, index) { return .isForObjectiveC }
     if index.mayHaveLocalSubtypes(type) { return .hasUnknownConformers }
     return index.foreignConformers(of: type).isEmpty ? nil : .hasForeignConformers

@@ -75,7 +75,7 @@ final class ProtocolSetterLeaked: Rule, RuleHooks {
   /// Whether the types can keep their setters to themselves: no library shows one to anybody, who may set it there, and each
   /// place that sets the property stands in the type and the file of one.
   private func mayBePrivate(_ witnesses: [DeclID], setAt uses: [MentionID], _ index: ProjectIndex) -> Bool {
-    let isPublished = witnesses.contains { index.effectiveAccess(of: $0) >= .public && index.module(of: $0).isOpenWorld }
+    let isPublished = witnesses.contains { index.isOffered($0) }
     if isPublished { return false }
     var homes: [Int: Set<TypeID>] = [:]
     for witness in witnesses {
@@ -93,9 +93,7 @@ final class ProtocolSetterLeaked: Rule, RuleHooks {
   /// Whether all clients are Swift's and the project's.
   private func hasKnownClients(_ requirement: DeclID, of type: TypeID, _ index: ProjectIndex) -> Bool {
     let owner = index.entry(type).decl
-    let access = index.effectiveAccess(of: owner)
-    if access <= .fileprivate || index.role(of: owner) == .test { return false }
-    if access >= .public, index.module(of: owner).isOpenWorld { return false }
+    if index.effectiveAccess(of: owner) <= .fileprivate || index.role(of: owner) == .test || index.isOffered(owner) { return false }
     return ![owner, requirement].contains { id in
       index.attributeNames(of: id).contains { $0 == "objc" || $0 == "objcMembers" }
     }

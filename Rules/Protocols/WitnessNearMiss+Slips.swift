@@ -71,16 +71,11 @@ extension WitnessNearMiss {
     guard index.decl(member).isStatic == index.decl(requirement).isStatic, index.mayAnswer(requirement, member),
       index.likeness(requirement, member) == .equal
     else { return false }
-    return !isOffered(member, index)
-  }
-
-  /// Whether others than the project may call it.
-  private func isOffered(_ member: DeclID, _ index: ProjectIndex) -> Bool {
-    index.effectiveAccess(of: member) >= .public && index.module(of: member).isOpenWorld
+    return !index.isOffered(member)
   }
 
   /// Whether nobody but the project's own code can call the function.
   func hasNoCallersOfOthers(_ member: DeclID, _ index: ProjectIndex) -> Bool {
-    hasPlainAttributes(member, index) && !index.decl(member).has(.dynamic) && !isOffered(member, index)
+    hasPlainAttributes(member, index) && !index.decl(member).has(.dynamic) && !index.isOffered(member)
   }
 }

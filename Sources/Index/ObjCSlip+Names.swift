@@ -21,9 +21,6 @@ extension ProjectIndex {
   /// Whether it has name and labels of one of Apple's requirements, adopted or not.
   func isExact(_ method: DeclID) -> Bool { !apples(named: method).isEmpty }
 
-  /// Whether others than the project may call it.
-  func isOffered(_ method: DeclID) -> Bool { effectiveAccess(of: method) >= .public && module(of: method).isOpenWorld }
-
   private func isNamedByProtocol(_ method: DeclID) -> Bool {
     namesakes(globalName(of: method)).contains { namesake in parent(of: namesake).map { decl($0).kind == .protocol } == true }
   }

@@ -72,6 +72,9 @@ extension ProjectIndex {
     }
   }
 
+  /// Whether others than the project may use it.
+  public func isOffered(_ id: DeclID) -> Bool { effectiveAccess(of: id) >= .public && module(of: id).isOpenWorld }
+
   /// Whether a class of another module can only be overridden there in what is open.
   public func isOpen(_ base: TypeID, to member: DeclID) -> Bool {
     decl(entry(base).decl).access == .open && !areInOneModule(entry(base).decl, member)

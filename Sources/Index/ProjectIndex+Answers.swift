@@ -29,6 +29,16 @@ extension ProjectIndex {
     }
   }
 
+  /// Whether each of the calls is made once the class, which has a say in it, was asked: clients are shown to ask as well.
+  func areAskedFirst(_ calls: [MentionID], of callee: DeclID, on type: TypeID, _ search: inout ReachSearch) -> Bool {
+    !calls.isEmpty
+      && calls.allSatisfy { call in
+        guard mention(call).isOfSelf else { return isAskedFirst(call, of: callee, on: type, &search) }
+        guard let owner = owner(of: call), let home = enclosingType(of: owner) else { return false }
+        return isAskedFirst(call, of: callee, in: owner, of: home, on: type, &search)
+      }
+  }
+
   /// What a body asks others, in its order, each question once.
   private func questionsToOthers(in owner: DeclID) -> [ReachSearch.Question] {
     var seen: Set<DeclID> = []

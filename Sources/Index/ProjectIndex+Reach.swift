@@ -123,9 +123,10 @@ extension ProjectIndex {
     reach.isOpen = isSwift && known.isCalledByOthers || (!isSwift || isShownToObjC(id)) && isSent(id, to: type)
     reach.hasCallers = !isSwift && isSent(id) || known.hasCalls
     let family = family(of: type, &search)
-    for mention in known.calls(on: type, below: everySuperclass(of: type), in: classTree)
-    where reaches(mention, id, family, type, &search) {
-      reach.calls.append(mention)
+    let calls = known.calls(on: type, below: everySuperclass(of: type), in: classTree)
+    reach.calls = calls.filter { reaches($0, id, family, type, &search) }
+    if isSwift, !reach.isOpen, isCalledByClients(id) {
+      reach.isOpen = !reach.calls.isEmpty || !areAskedFirst(calls, of: id, on: type, &search)
     }
     // What nobody in the project calls, though it is left to subclasses and most have it, somebody else calls; so does
     // whoever knows a protocol that is not the project's and asks for it. A stub in Swift that says nothing of
@@ -181,7 +182,7 @@ extension ProjectIndex {
   /// Whether anybody calls a member on values of a class, or nobody at all calls it: what nobody calls is called from where
   /// nobody looks. Callers are most likely to be found where the member is.
   private func mayRun(_ id: DeclID, on type: TypeID, _ search: inout ReachSearch) -> Bool {
-    if objcFact(of: id) == nil ? isCalledByOthers(id) : isSent(id, to: type) { return true }
+    if objcFact(of: id) == nil ? isCalledByClients(id) || isCalledByOthers(id) : isSent(id, to: type) { return true }
     let (family, known, home) = (family(of: type, &search), callers(of: id, &search), file(of: id))
     let calls = known.calls(on: type, below: everySuperclass(of: type), in: classTree)
     for isAtHome in [true, false] {
@@ -223,11 +224,13 @@ extension ProjectIndex {
     owner == id || (mention.shape == .super && globalName(of: owner) == globalName(of: id))
   }
 
+  /// Whether clients may call the member.
+  private func isCalledByClients(_ id: DeclID) -> Bool {
+    isOffered(id) && !attributeNames(of: id).contains("_spi") && !isForgotten(id)
+  }
+
   private func isCalledByOthers(_ id: DeclID) -> Bool {
     let fact = decl(id)
-    if effectiveAccess(of: id) >= .public, module(of: id).isOpenWorld, !attributeNames(of: id).contains("_spi"), !isForgotten(id) {
-      return true
-    }
     if fact.has(.override), overridden(by: id) == nil { return true }
     if fact.has(.dynamic) || attributeNames(of: id).contains(where: { $0.hasPrefix("IB") }) { return true }
     // Who names its selector calls it.
@@ -242,8 +245,7 @@ extension ProjectIndex {
   /// Whether others than the project may call what a protocol requires: the project's own calls are found like all others.
   private func isSeenElsewhere(_ type: TypeID) -> Bool {
     let own = entry(type).decl
-    return isObjectiveC(own) || attributeNames(of: own).contains("objc")
-      || effectiveAccess(of: own) >= .public && module(of: own).isOpenWorld
+    return isObjectiveC(own) || attributeNames(of: own).contains("objc") || isOffered(own)
   }
 
   /// Whether nobody calls the member, and nobody overrides it: that clients do is not to be seen, unless somebody has marked it.
