@@ -122,6 +122,7 @@ extension FileWork {
   }
 
   mutating func walkComma() {
+    noteHanded()
     chain = Chain()
     at += 1
     if header.isParameters { header.isBeforeDefault = true }
@@ -202,7 +203,11 @@ extension FileWork {
   mutating func expectValue(_ local: Name, _ type: Name, isCopy: Bool) {
     header.hasOperator = false
     header.isComposed = kind(at) == .prefixOperator
-    let value = type.isNone && (kind(at) == .if || kind(at) == .switch) ? valueOfBranch(at) : LocalValue(type: type)
+    var value = type.isNone && (kind(at) == .if || kind(at) == .switch) ? valueOfBranch(at) : LocalValue(type: type)
+    // Of `Box(thing)` the call tells more.
+    if !type.isNone, kind(at) == .identifier, kind(at + 1) == .leftParen, name(at: at) == type {
+      value.source = UInt32(truncatingIfNeeded: mentions.count)
+    }
     pending.append(PendingLocal(name: local, value: value, takesValue: value.type.isNone, isCopy: isCopy))
   }
 

@@ -159,7 +159,8 @@ extension FileWork {
     return isChain && choices == 0 && index == end && index > first
   }
 
-  /// A list of such as the chain before the square that ends it, where a chain of names is its last item.
+  /// A list of such as the chain before the square that ends it, where a chain of names is its last item; of several types that
+  /// are made there the last tells nothing.
   mutating func list(endingWith chain: Chain, _ close: Int) -> LocalValue {
     guard chain.isOpen, !chain.isKeyPath, isUsed(close + 1) else { return LocalValue() }
     var index = Int(tokens.links[close]) + 1
@@ -168,7 +169,7 @@ extension FileWork {
       if kind(index) == .comma { first = index + 1 }
       index = max(index + 1, after(index))
     }
-    return isOneChain(first, close) ? part(PartPath.list, of: value(of: chain)) : LocalValue()
+    return isOneChain(first, close) && madeType(first).isNone ? part(PartPath.list, of: value(of: chain)) : LocalValue()
   }
 
   /// The type that an item of a literal, or of a tuple, makes, or that of the local that it is.

@@ -31,6 +31,37 @@ extension FileWork {
       PartFact(kind: .made, origin: .mention, base: brackets[call].mention, type: .none, name: .none, place: 0))
   }
 
+  /// Whether something is done with what the call gives that begins there, or it calls a closure.
+  func givesOn(_ paren: Int) -> Bool {
+    let close = Int(tokens.links[paren])
+    guard close > paren + 1 else { return false }
+    switch kind(close + 1) {
+    case .leftBrace: return !header.isOpen || kind(close - 1) == .rightBrace
+    case .leftSquare: return true
+    default: return isUsed(close + 1) || kind(close - 1) == .rightBrace
+    }
+  }
+
+  /// At the comma or the parenthesis behind what a call is handed first: keeps what that is, if it is one chain of names.
+  mutating func noteHanded() {
+    let call = brackets.count - 1
+    guard call >= 0, brackets[call].awaitsFirst else { return }
+    brackets[call].awaitsFirst = false
+    var before = brackets[call].start
+    var label = Name.none
+    if kind(before + 1).isLabel, kind(before + 2) == .colon {
+      label = name(at: before + 1)
+      before += 2
+    }
+    guard chain.isOpen, !chain.isKeyPath, kind(at - 1) != .`self`, isOneChain(endingAt: at, behind: before) else { return }
+    let made = madeType(before + 1)
+    guard !isMapping(brackets[call].callee),
+      part(PartPath.whole, of: made.isNone ? value(of: chain) : LocalValue(type: made)).isKnown
+    else { return }
+    facts.parts.append(
+      PartFact(kind: .handed, origin: .mention, base: brackets[call].mention, type: .none, name: label, place: 0))
+  }
+
   /// Whether nothing but one chain of names, with calls, stands before the token and behind the bracket, or behind the `in` of
   /// its closure.
   func isOneChain(endingAt end: Int, behind bracket: Int) -> Bool {

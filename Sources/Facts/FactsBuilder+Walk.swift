@@ -226,6 +226,7 @@ extension FileWork {
       // What a call gives is called, too.
       bracket.mention = chain.isValue || chain.shape == .call ? MentionFact.noBase : chain.mention
       noteTypeAsked(by: bracket.mention)
+      bracket.awaitsFirst = bracket.mention != MentionFact.noBase && givesOn(at)
       if chain.shape == .local { bracket.element = value(of: chain) }
     }
     bracket.isKeyPath = chain.isKeyPath
@@ -278,6 +279,7 @@ extension FileWork {
 
   private mutating func closeBracket() {
     let last = chain
+    noteHanded()
     at += 1
     chain = Chain()
     if let inner = brackets.last, inner.kind == .closure || inner.kind == .call && (last.isKeyPath || kind(at - 2) == .`init`) {

@@ -14,7 +14,7 @@ public enum FactsCodec {
   public static let version: UInt16 = 14
 
   /// The version of what facts say. It is raised when a source has other facts than before.
-  static let factsVersion: UInt16 = 49
+  static let factsVersion: UInt16 = 50
 
   public static func encode(_ file: FileFacts) -> ContiguousArray<UInt8> { encode(CollectionOfOne(file)) }
 

@@ -32,6 +32,8 @@ public struct PartFact: Equatable, Sendable {
     case given
     /// No part, but the type that a call is handed first, `resolve(Loader.self)`: its result may be one.
     case asked
+    /// No part, but that a call is handed one chain of names first, under the label in `name`: the part before.
+    case handed
     /// No part, but what a call gives which makes something of each of a list, `boxes.map { $0.lid }`: the part before.
     case made
     /// What a function gives that is a value itself: `make()` of a parameter.

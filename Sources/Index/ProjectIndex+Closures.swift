@@ -20,12 +20,13 @@ extension ProjectIndex {
     guard let (range, view) = table.unaliased(bare.range, from: bare.view),
       let parts = files[view.file].names.parameterTypes(ofFunction: range), parts.indices.contains(Int(part.place))
     else { return nil }
-    // Who calls it with itself tells nothing of what that is.
     let type = parts[Int(part.place)]
-    if isSelf(type, in: view.file) { return nil }
+    func receiver() -> WrittenType? { writtenReceiver(of: mention(base), base, depth: depth) }
+    // Who calls it with itself tells what that is, if it is what is called.
+    if isSelf(type, in: view.file) { return function == nil ? nil : receiver() }
     let written = WrittenType(range: type, view: view)
     guard let function else { return written }
-    return argument(for: written, of: function, calledBy: base) { writtenReceiver(of: mention(base), base, depth: depth) }
+    return argument(for: written, of: function, calledBy: base, depth, in: receiver)
   }
 
   /// What a stream of values calls a closure with: `subject.sink { … }`, `.sink(receiveCompletion: …, receiveValue: { … })`.
@@ -47,11 +48,18 @@ extension ProjectIndex {
   /// - Parameter label: None behind the parentheses.
   private func parameter(for label: Name, of function: DeclID, _ call: MentionID) -> WrittenType? {
     let written = label.isNone ? nil : files[call.file].text(label)
-    let named = label.isNone ? ProjectIndex.labels(files[call.file].text(mention(call).labels)) : []
-    let found = parameters(of: function).filter { parameter in
+    var named = label.isNone ? ProjectIndex.labels(files[call.file].text(mention(call).labels))[...] : []
+    // Where a chain of names is handed over first, the closure stands behind.
+    let isBehind = written != nil && partOfCall(call, .handed) != nil
+    let found = parameters(of: function).dropFirst(isBehind ? 1 : 0).filter { parameter in
       let own = parameter.label.isNone ? "_" : text(parameter.label, of: function)
       if let written { return own == written && mayBeClosure(parameter.type, of: function) }
-      return !named.contains(own[...]) && isWrittenAsClosure(parameter.type, of: function)
+      // What stands in the parentheses is for the first of the name.
+      if own[...] == named.first {
+        named.removeFirst()
+        return false
+      }
+      return isWrittenAsClosure(parameter.type, of: function)
     }
     // Of several that must be given there are as many closures behind the call, and this is the first of them.
     let demanded = label.isNone ? found.first { !$0.hasDefault } : nil

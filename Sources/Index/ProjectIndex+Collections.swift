@@ -50,17 +50,20 @@ extension ProjectIndex {
     if let (found, _) = declaration(mention, id, depth: depth) {
       return written(found, by: mention, id, depth: depth)
     }
-    return writtenByReceiver(mention, id, depth: depth)
+    return writtenByReceiver(mention, id, depth: depth) ?? writtenAsMade(mention, id)
   }
 
   /// The same of what is known to be a declaration's.
   func written(_ found: DeclID, by mention: MentionFact, _ id: MentionID, depth: Int) -> WrittenType? {
+    if isSelf(decl(found).type, of: found) { return writtenReceiver(of: mention, id, depth: depth) }
     guard let own = written(found, depth: depth),
-      var type = argument(for: own, of: found, calledBy: id, in: { writtenReceiver(of: mention, id, depth: depth) })
+      var type = argument(for: own, of: found, calledBy: id, depth, in: { writtenReceiver(of: mention, id, depth: depth) })
     else { return nil }
     let home = enclosingType(of: found)
     let isOfGeneric = home.map { decl(entry($0).decl).generics.count > 0 } ?? (parent(of: found).map { decl($0).kind } == .extension)
-    if isOfGeneric, type.view == own.view, type.range == own.range { (type.source, type.depth) = (id, depth + 1) }
+    if isOfGeneric || decl(found).generics.count > 0, type.view == own.view, type.range == own.range {
+      (type.source, type.depth) = (id, depth + 1)
+    }
     return type
   }
 
@@ -69,7 +72,7 @@ extension ProjectIndex {
     guard let id = type.source else { return nil }
     let mention = mention(id)
     guard let (found, _) = declaration(mention, id, depth: type.depth) else { return nil }
-    return argument(for: type, of: found, calledBy: id) { writtenReceiver(of: mention, id, depth: type.depth) }
+    return argument(for: type, of: found, calledBy: id, type.depth) { writtenReceiver(of: mention, id, depth: type.depth) }
   }
 
   /// The type of a value that no declaration of the project's tells, as what stands before the dot tells it.
@@ -129,7 +132,7 @@ extension ProjectIndex {
   func partOfCall(_ id: MentionID, _ kind: PartFact.Kind) -> Int? {
     let parts = files[id.file].parts
     let all = remembered.partsOfCalls.value(of: id.file) {
-      let told = parts.indices.filter { parts[$0].kind == .made || parts[$0].kind == .asked }
+      let told = parts.indices.filter { [.made, .asked, .handed].contains(parts[$0].kind) }
       return Dictionary(told.map { (parts[$0].base, $0) }) { first, _ in first }
     }
     return all[UInt32(truncatingIfNeeded: id.place)].flatMap { parts[$0].kind == kind ? $0 : nil }
@@ -141,7 +144,7 @@ extension ProjectIndex {
     if depth > ProjectIndex.deepestDoubt { return nil }
     let view = view(of: id)
     if !mention.receiverType.isNone {
-      return WrittenType(range: files[id.file].names.range(of: mention.receiverType), view: view)
+      return WrittenType(range: files[id.file].names.range(of: mention.receiverType), view: view, maker: base(of: id))
     }
     if mention.shape.isPart { return written(part: Int(mention.base), from: view, depth: depth + 1) }
     if mention.isOfSelf { return listOfSelf(from: view) ?? writtenSelf(from: view) }
@@ -166,7 +169,7 @@ extension ProjectIndex {
       let callee = ProjectIndex.callee(file.names.storage, file.names.range(of: fact.valueText)), let first = callee.first,
       file.names.storage[first] == UInt8(ascii: "[") || file.names.storage[first].isUppercase
     else { return nil }
-    return WrittenType(range: callee, view: view)
+    return WrittenType(range: callee, view: view, maker: mentions(inBodyOf: id).first)
   }
 
   /// The type of an initial value.
@@ -180,7 +183,7 @@ extension ProjectIndex {
     }
   }
 
-  private func written(part place: Int, from view: Viewpoint, depth: Int) -> WrittenType? {
+  func written(part place: Int, from view: Viewpoint, depth: Int) -> WrittenType? {
     if depth > ProjectIndex.deepestChain || place >= files[view.file].parts.count { return nil }
     let part = files[view.file].parts[place]
     let base = MentionID(file: view.file, place: Int(part.base))
@@ -209,7 +212,7 @@ extension ProjectIndex {
     case .ofTuple: return ofTuple(whole, place: Int(part.place))
     case .payload: return payload(of: whole, files[view.file].text(part.name), part.place)
     case .called: return result(of: whole)
-    case .given, .asked, .made: return nil
+    case .given, .asked, .handed, .made: return nil
     }
   }
 
@@ -222,7 +225,9 @@ extension ProjectIndex {
 
   /// Where aliases lead.
   func unaliased(_ type: WrittenType) -> WrittenType? {
-    table.unaliased(type.range, from: type.view).map { WrittenType(range: $0, view: $1, source: type.source, depth: type.depth) }
+    table.unaliased(type.range, from: type.view).map {
+      WrittenType(range: $0, view: $1, source: type.source, depth: type.depth, maker: type.maker)
+    }
   }
 
   /// The list that the value before the mention's dot is one of: `rows` of `rows[0].x`, and of `rows.reversed().first?.x`.
@@ -366,7 +371,7 @@ extension ProjectIndex {
 
   /// The type itself, unless it is no more than a parameter of the type around: then what is given for that.
   func argument(
-    for type: WrittenType, of member: DeclID, calledBy call: MentionID? = nil, in whole: () -> WrittenType?
+    for type: WrittenType, of member: DeclID, calledBy call: MentionID? = nil, _ depth: Int = 0, in whole: () -> WrittenType?
   ) -> WrittenType? {
     let storage = files[type.view.file].names.storage
     let text = TypeText(storage, type.range)
@@ -374,8 +379,8 @@ extension ProjectIndex {
     if isElement(text.paths[0][0], from: type.view) { return whole().flatMap { element(of: $0) } }
     guard let name = names.table.find(storage.span, text.paths[0][0]), let owner = parameterOwner(name, from: type.view)
     else { return type }
-    if owner == member { return call.flatMap { argument(for: name, of: member, calledBy: $0) } }
+    if owner == member { return call.flatMap { argument(for: name, of: member, calledBy: $0, depth) } }
     guard let around = enclosingType(of: member), entry(around).decl == owner else { return nil }
-    return whole().flatMap { argument(for: name, of: around, in: $0) }
+    return whole().flatMap { argument(for: name, of: around, in: $0, depth) }
   }
 }

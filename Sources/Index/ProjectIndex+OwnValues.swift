@@ -60,7 +60,7 @@ extension ProjectIndex {
   /// that inherits from `Repository<Loader>`.
   ///
   /// - Parameter type: The class below, as it is written.
-  func argument(for parameter: Name, of ancestor: TypeID, in type: WrittenType) -> WrittenType? {
+  func argument(for parameter: Name, of ancestor: TypeID, in type: WrittenType, _ depth: Int) -> WrittenType? {
     guard let line = line(from: type, upTo: ancestor) else { return nil }
     var (parameter, owner) = (parameter, entry(ancestor).decl)
     for written in line.reversed() {
@@ -68,6 +68,9 @@ extension ProjectIndex {
       guard let outer = unaliased(written), let place = parameters.firstIndex(of: parameter) else { return nil }
       let names = files[outer.view.file].names
       let arguments = names.arguments(of: outer.range)
+      if arguments.isEmpty, let maker = outer.maker, let made = self.type(of: owner) {
+        return self.argument(for: parameter, of: made, madeBy: maker, depth)
+      }
       guard arguments.count == parameters.count else { return nil }
       let argument = outer.with(arguments[place])
       // The class below may hand on a parameter of its own.
@@ -101,18 +104,5 @@ extension ProjectIndex {
   private func parameters(ofType id: DeclID) -> [Name] {
     let (generics, file) = (decl(id).generics.indices, file(of: id))
     return stride(from: generics.lowerBound, to: generics.upperBound, by: 2).map { names.global(files[file].lists[$0], file: file) }
-  }
-
-  // MARK: Generic functions
-
-  /// What a call says that a function's parameter is: `Loader` of `resolve(Loader.self)`, for `func resolve<T>(_: T.Type)`.
-  func argument(for parameter: Name, of function: DeclID, calledBy id: MentionID) -> WrittenType? {
-    let written = self.text(global: parameter) + ".Type"
-    let parameters = parameters(of: function)
-    guard mention(id).use.contains(.call), let first = parameters.first, text(first.type, of: function) == written,
-      parameters.dropFirst().allSatisfy({ text($0.type, of: function) != written })
-    else { return nil }
-    let facts = files[id.file]
-    return partOfCall(id, .asked).map { WrittenType(range: facts.names.range(of: facts.parts[$0].type), view: view(of: id)) }
   }
 }

@@ -10,6 +10,8 @@ struct WrittenType {
   var source: MentionID?
   /// How deep in a chain that is.
   var depth = 0
+  /// The call that has made the value, `Box(thing)`: what that is handed tells what is not written.
+  var maker: MentionID?
 
   enum Form {
     case plain
@@ -21,5 +23,6 @@ struct WrittenType {
     case numbered, numberedOne
   }
 
+  /// Another type that the same value tells of.
   func with(_ range: Range<Int>) -> WrittenType { WrittenType(range: range, view: view, source: source, depth: depth) }
 }

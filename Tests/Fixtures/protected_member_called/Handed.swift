@@ -1,0 +1,109 @@
+// What a generic function, or the initializer of a generic type, is handed tells what its parameter stands for.
+class Kettle {
+  /// For subclasses only.
+  func vent() {}
+  init() {}
+}
+struct Lid { func vent() {} }
+final class Stove {
+  let kettle = Kettle()
+  var spare: Kettle?
+  var kettles: [Kettle] = []
+  let lid = Lid()
+  func find() -> Kettle { kettle }
+}
+
+func with<T>(_ value: T, _ body: (T) -> Void) -> T {
+  body(value)
+  return value
+}
+@discardableResult
+func configure<Value>(new value: Value, times: Int = 1, by body: (inout Value) throws -> Void) rethrows -> Value {
+  var value = value
+  try body(&value)
+  return value
+}
+func every<T>(_ values: [T], _ body: (T) -> Void) {}
+func same<T>(_ value: T?) throws -> T { value! }
+func wider<T>(_ value: T, _ other: T) -> T { value }
+func pairwise<A, B>(_ first: A, _ second: B, _ body: (A, B) -> Void) {}
+func boxed<T>(_ value: T) -> [T] { [value] }
+
+func boil(_ stove: Stove, _ kettle: Kettle, _ lid: Lid) throws {
+  with(kettle) { $0.vent() }  // expect: protected_member_called
+  with(Kettle()) { $0.vent() }  // expect: protected_member_called
+  with(stove.kettle) { hot in hot.vent() }  // expect: protected_member_called
+  with(stove.find(), { $0.vent() })  // expect: protected_member_called
+  with(lid) { $0.vent() }
+  with(stove.lid) { $0.vent() }
+  with(kettle) { _ in }.vent()  // expect: protected_member_called
+  let made = with(Kettle()) { _ in }
+  made.vent()  // expect: protected_member_called
+  configure(new: kettle) { $0.vent() }  // expect: protected_member_called
+  configure(new: stove.kettle, times: 2) { $0.vent() }  // expect: protected_member_called
+  configure(new: stove.lid, times: 2) { $0.vent() }
+  every(stove.kettles) { $0.vent() }  // expect: protected_member_called
+  try same(stove.spare).vent()  // expect: protected_member_called
+  let spare = try same(stove.spare)
+  spare.vent()  // expect: protected_member_called
+  wider(kettle, stove.kettle).vent()
+  pairwise(kettle, lid) { first, second in
+    first.vent()  // expect: protected_member_called
+    second.vent()
+  }
+  boxed(kettle)[0].vent()  // expect: protected_member_called
+  boxed(lid)[0].vent()
+  // More than a chain of names.
+  with(stove.spare ?? Kettle()) { $0.vent() }
+  with(true ? lid : lid) { $0.vent() }
+}
+
+// Whoever hands itself over.
+protocol Then {}
+extension Then {
+  @discardableResult
+  func then(_ body: (Self) -> Void) -> Self {
+    body(self)
+    return self
+  }
+}
+extension Kettle: Then {}
+extension Lid: Then {}
+func fill(_ stove: Stove) {
+  stove.kettle.then { $0.vent() }  // expect: protected_member_called
+  stove.lid.then { $0.vent() }
+  let kettle = Kettle().then { $0.vent() }  // expect: protected_member_called
+  kettle.vent()  // expect: protected_member_called
+  stove.find().then { _ in }.then { $0.vent() }  // expect: protected_member_called
+}
+
+final class Box<Item> {
+  var item: Item
+  init(_ item: Item) { self.item = item }
+  func update(_ body: (Item) -> Void) { body(item) }
+}
+struct Tagged<Name, Value> {
+  let name: Name
+  let value: Value
+  init(value: Value, name: Name) { (self.value, self.name) = (value, name) }
+}
+struct Plain<Value> { var value: Value }
+final class Kitchen {
+  let box = Box(Kettle())
+  private let lids = Box(Lid())
+  lazy var plain = Plain(value: Kettle())
+  func cook(_ kettle: Kettle) {
+    box.item.vent()  // expect: protected_member_called
+    lids.item.vent()
+    plain.value.vent()  // expect: protected_member_called
+    let own = Box(kettle)
+    own.item.vent()  // expect: protected_member_called
+    own.update { $0.vent() }  // expect: protected_member_called
+    Box(kettle).item.vent()  // expect: protected_member_called
+    Tagged(value: kettle, name: "a").value.vent()  // expect: protected_member_called
+    Box(Lid()).item.vent()
+  }
+}
+func use(_ kitchen: Kitchen) {
+  kitchen.box.item.vent()  // expect: protected_member_called
+}
