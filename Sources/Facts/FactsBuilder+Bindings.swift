@@ -122,7 +122,7 @@ extension FileWork {
   }
 
   mutating func walkComma() {
-    noteHanded()
+    if arguments > 0 { noteHanded() }
     chain = Chain()
     at += 1
     if header.isParameters { header.isBeforeDefault = true }
@@ -205,7 +205,9 @@ extension FileWork {
     header.isComposed = kind(at) == .prefixOperator
     var value = type.isNone && (kind(at) == .if || kind(at) == .switch) ? valueOfBranch(at) : LocalValue(type: type)
     // Of `Box(thing)` the call tells more.
-    if !type.isNone, kind(at) == .identifier, kind(at + 1) == .leftParen, name(at: at) == type {
+    if at < walkEnd, !type.isNone, kind(at) == .identifier, kind(at + 1) == .leftParen, name(at: at) == type,
+      locals.value(of: type) == nil
+    {
       value.source = UInt32(truncatingIfNeeded: mentions.count)
     }
     pending.append(PendingLocal(name: local, value: value, takesValue: value.type.isNone, isCopy: isCopy))

@@ -55,9 +55,12 @@ extension FileWork {
     // With other labels it is somebody's own.
     let isOfSwift = call.labels.isNone || FileWork.labelsOfClosures.contains { names.isText(of: call.labels, $0) }
     guard isOfSwift else { return LocalValue() }
-    if call.receiverType.isNone { return element(of: Chain(before: call)) }
     // An optional has `map`, too.
     let isOfOptional = !call.use.contains(.optional) && FileWork.ofOptionals.contains { names.isText(of: bracket.callee, $0) }
+    if call.receiverType.isNone {
+      let isOne = isOfOptional && (call.shape == .member || call.shape == .call) && givesOne(call.receiver)
+      return isOne ? value(of: Chain(before: call)) : element(of: Chain(before: call))
+    }
     let wrapped = isOfOptional ? names.wrappedType(of: names.range(of: call.receiverType)) : nil
     return wrapped.map { LocalValue(type: intern($0)) } ?? element(of: Chain(before: call))
   }
@@ -96,6 +99,11 @@ extension FileWork {
 
   /// Whether a closure is called with two elements: `sorted { $0.age > $1.age }`.
   mutating func isPairwise(_ name: Name) -> Bool { FileWork.pairwise.contains { names.isText(of: name, $0) } }
+
+  /// Whether a member of a collection has the name that gives one of what it holds, if there is any.
+  private mutating func givesOne(_ name: Name) -> Bool { FileWork.givingOne.contains { names.isText(of: name, $0) } }
+
+  private static let givingOne: [StaticString] = ["first", "last", "max", "min", "popFirst", "popLast", "randomElement"]
 
   private static let labelsOfClosures: [StaticString] = ["()", "(_:)", "(where:)", "(by:)"]
 

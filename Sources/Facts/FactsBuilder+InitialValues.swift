@@ -11,11 +11,18 @@ extension FileWork {
     keep(pending[0].value)
   }
 
-  /// The type that an initial value makes, be it in a closure that is called right there: `{ let thing = Thing(); return thing }()`.
+  /// The type that an initial value makes, be it in a closure that is called right there: `{ let thing = Thing(); return thing }()`;
+  /// of a closure that is not called a function that gives it.
   mutating func initialType(_ first: Int) -> Name {
     guard kind(first) == .leftBrace else { return madeType(first) }
     let close = Int(tokens.links[first])
-    guard close > first, kind(close + 1) == .leftParen, !isFirstOnLine(close + 1) else { return .none }
+    guard close > first else { return .none }
+    guard kind(close + 1) == .leftParen, !isFirstOnLine(close + 1) else {
+      let given = typeGiven(by: first, close)
+      if given.isNone { return .none }
+      let text = ContiguousArray("()->".utf8) + names.storage[names.range(of: given)]
+      return names.intern(text, 0..<text.count)
+    }
     switch kind(after(close + 1)) {
     case .period, .leftSquare, .leftParen, .infixQuestion, .binaryOperator: return .none
     default: return typeGiven(by: first, close)

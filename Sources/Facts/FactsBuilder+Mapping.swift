@@ -25,57 +25,32 @@ extension FileWork {
   /// Keeps what the call makes of each.
   mutating func noteMade(_ value: LocalValue, by call: Int) {
     guard call >= 0, brackets[call].mention != MentionFact.noBase, isMapping(brackets[call].callee) else { return }
-    let isFlat = value.type.isNone && names.isText(of: brackets[call].callee, "flatMap")
-    guard part(isFlat ? PartPath.whole : PartPath.list, of: value).isKnown else { return }
+    let isOne = value.type.isNone && names.isText(of: brackets[call].callee, "flatMap") || handsBack(brackets[call].callee)
+    guard part(isOne ? PartPath.whole : PartPath.list, of: value).isKnown else { return }
     facts.parts.append(
       PartFact(kind: .made, origin: .mention, base: brackets[call].mention, type: .none, name: .none, place: 0))
-  }
-
-  /// Whether something is done with what the call gives that begins there, or it calls a closure.
-  func givesOn(_ paren: Int) -> Bool {
-    let close = Int(tokens.links[paren])
-    guard close > paren + 1 else { return false }
-    switch kind(close + 1) {
-    case .leftBrace: return !header.isOpen || kind(close - 1) == .rightBrace
-    case .leftSquare: return true
-    default: return isUsed(close + 1) || kind(close - 1) == .rightBrace
-    }
-  }
-
-  /// At the comma or the parenthesis behind what a call is handed first: keeps what that is, if it is one chain of names.
-  mutating func noteHanded() {
-    let call = brackets.count - 1
-    guard call >= 0, brackets[call].awaitsFirst else { return }
-    brackets[call].awaitsFirst = false
-    var before = brackets[call].start
-    var label = Name.none
-    if kind(before + 1).isLabel, kind(before + 2) == .colon {
-      label = name(at: before + 1)
-      before += 2
-    }
-    guard chain.isOpen, !chain.isKeyPath, kind(at - 1) != .`self`, isOneChain(endingAt: at, behind: before) else { return }
-    let made = madeType(before + 1)
-    guard !isMapping(brackets[call].callee),
-      part(PartPath.whole, of: made.isNone ? value(of: chain) : LocalValue(type: made)).isKnown
-    else { return }
-    facts.parts.append(
-      PartFact(kind: .handed, origin: .mention, base: brackets[call].mention, type: .none, name: label, place: 0))
   }
 
   /// Whether nothing but one chain of names, with calls, stands before the token and behind the bracket, or behind the `in` of
   /// its closure.
   func isOneChain(endingAt end: Int, behind bracket: Int) -> Bool {
+    var index = lastBeforeChain(endingAt: end, behind: bracket)
+    if kind(index) == .return { index -= 1 }
+    return index < end - 1 && (index == bracket || kind(index) == .in)
+  }
+
+  /// What stands before a chain of names, with calls, that ends before the token: the bracket, or something behind it.
+  func lastBeforeChain(endingAt end: Int, behind bracket: Int) -> Int {
     var index = end - 1
-    loop: while index > bracket {
+    while index > bracket {
       switch kind(index) {
       case .rightParen, .rightSquare: index = min(Int(tokens.links[index]), index) - 1
       case .period, .postfixQuestion, .exclamation, .dollarIdentifier, .`self`, .backslash: index -= 1
       case let kind where kind.isName: index -= 1
-      default: break loop
+      default: return index
       }
     }
-    if kind(index) == .return { index -= 1 }
-    return index < end - 1 && (index == bracket || kind(index) == .in)
+    return index
   }
 
   private func firstOfBody(_ brace: Int) -> Int {
@@ -84,7 +59,12 @@ extension FileWork {
     return kind(index) == .in ? index + 1 : brace + 1
   }
 
-  private mutating func isMapping(_ name: Name) -> Bool { FileWork.mapping.contains { names.isText(of: name, $0) } }
+  mutating func isMapping(_ name: Name) -> Bool { FileWork.mapping.contains { names.isText(of: name, $0) } || handsBack(name) }
 
   private static let mapping: [StaticString] = ["compactMap", "flatMap", "map"]
+
+  /// Whether a call gives what its closure does: `queue.sync { loader }`.
+  private mutating func handsBack(_ name: Name) -> Bool { FileWork.handingBack.contains { names.isText(of: name, $0) } }
+
+  private static let handingBack: [StaticString] = ["sync", "withLock", "withLockUnchecked", "assumeIsolated", "performAndWait"]
 }

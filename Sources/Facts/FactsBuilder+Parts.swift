@@ -18,7 +18,7 @@ extension FileWork {
     let place = UInt32(truncatingIfNeeded: facts.parts.count)
     facts.parts.append(
       PartFact(
-        kind: step.kind, origin: origin, base: isTyped ? PartFact.none : value.source, type: value.type, name: step.name,
+        kind: step.kind, origin: origin, base: value.source, type: value.type, name: step.name,
         place: step.place))
     return LocalValue(source: place, part: .part)
   }
@@ -228,10 +228,12 @@ extension FileWork {
     return isPairwise(giver.callee) || names.isText(of: giver.callee, "reduce") ? element(of: chain) : LocalValue()
   }
 
-  /// The first of two that the innermost closure is called with: of a pair it may be anything.
+  /// The first of two that the innermost closure is called with: one element, or the first of a pair.
   mutating func firstGiven() -> LocalValue {
-    guard let giver = giver(to: brackets.count - 1), isPairwise(giver.callee) else { return LocalValue() }
-    return element(of: Chain(before: mentions[Int(giver.mention)]))
+    guard let giver = giver(to: brackets.count - 1) else { return LocalValue() }
+    let chain = Chain(before: mentions[Int(giver.mention)])
+    if isPairwise(giver.callee) { return element(of: chain) }
+    return isElementwise(giver.callee) ? part(PartPath.first, of: element(of: chain)) : LocalValue()
   }
 
   /// The call that a closure is handed to.
@@ -249,5 +251,6 @@ extension PartPath {
   static let called = Step(kind: .called, name: .none, place: 0)
   static let whole = Step(kind: .whole, name: .none, place: 0)
   static let list = Step(kind: .list, name: .none, place: 0)
+  static let first = Step(kind: .ofTuple, name: .none, place: 0)
   static let second = Step(kind: .ofTuple, name: .none, place: 1)
 }

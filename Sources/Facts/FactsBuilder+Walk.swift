@@ -17,7 +17,7 @@ extension FileWork {
     header = HeaderState(firstPending: 0)
     pattern = .none
     (selectorEnd, keyPathEnd, closureDepth, localTypeDepth) = (0, 0, 0, 0)
-    (walkStart, typedPeriod, triedEnd, assertedEnd) = (at, -1, 0, 0)
+    (walkStart, typedPeriod, triedEnd, assertedEnd, arguments) = (at, -1, 0, 0, 0)
     if !type.isNone, kind(at) == .period { (typedPeriod, typeAtPeriod) = (at, type) }
     let depth = locals.depth
     locals.openScope()
@@ -220,13 +220,13 @@ extension FileWork {
   }
 
   mutating func open(_ kind: OpenBracket.Kind) {
-    var bracket = OpenBracket(kind: kind, body: .plain, scopes: locals.depth, header: header, pattern: pattern)
+    var bracket = OpenBracket(
+      kind: kind, body: .plain, arguments: arguments, scopes: locals.depth, header: header, pattern: pattern)
     if kind == .call, chain.shape != .unknown {
       bracket.callee = chain.name
       // What a call gives is called, too.
       bracket.mention = chain.isValue || chain.shape == .call ? MentionFact.noBase : chain.mention
       noteTypeAsked(by: bracket.mention)
-      bracket.awaitsFirst = bracket.mention != MentionFact.noBase && givesOn(at)
       if chain.shape == .local { bracket.element = value(of: chain) }
     }
     bracket.isKeyPath = chain.isKeyPath
@@ -239,6 +239,7 @@ extension FileWork {
       if pattern.depth < 0 { bracket.cast = tupleType(at) }
     }
     brackets.append(bracket)
+    arguments = bracket.mention != MentionFact.noBase && givesOn(at) ? 1 : 0
     header = HeaderState(firstPending: pending.count)
     chain = Chain()
     at += 1
@@ -252,8 +253,9 @@ extension FileWork {
     var outer = header
     if isBody, header.kind != .guard { outer = HeaderState(firstPending: pending.count) }
     var bracket = OpenBracket(
-      kind: isBody ? .body : .closure, body: body, scopes: isBody && header.scopes >= 0 ? header.scopes : locals.depth,
-      header: outer, pattern: pattern)
+      kind: isBody ? .body : .closure, body: body, arguments: arguments,
+      scopes: isBody && header.scopes >= 0 ? header.scopes : locals.depth, header: outer, pattern: pattern)
+    arguments = 0
     bracket.start = at
     bracket.element = subject
     if !isBody, chain.isOpen, chain.shape != .unknown {
@@ -279,13 +281,14 @@ extension FileWork {
 
   private mutating func closeBracket() {
     let last = chain
-    noteHanded()
+    if arguments > 0 { noteHanded() }
     at += 1
     chain = Chain()
     if let inner = brackets.last, inner.kind == .closure || inner.kind == .call && (last.isKeyPath || kind(at - 2) == .`init`) {
       noteMapped(last)
     }
     guard let bracket = brackets.popLast() else { return }
+    arguments = bracket.arguments
     let isBrace = bracket.kind == .body || bracket.kind == .closure
     // The names of a pattern wait for its end.
     if isBrace || pattern.depth < 0 {

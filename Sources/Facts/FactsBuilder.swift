@@ -82,6 +82,8 @@ struct FileWork: ~Copyable {
   var selectorEnd = 0
   var keyPathEnd = 0
   var closureDepth = 0
+  /// The number of the argument that the innermost bracket comes to next, where what it is handed is kept; 0 where it is not.
+  var arguments: UInt8 = 0
   var localTypeDepth = 0
 
   // The state of a walk through code that is kept.

@@ -228,12 +228,14 @@ struct FactsSource {
     for (place, part) in facts.parts.enumerated() {
       let isSound =
         switch part.origin {
-        case .type, .own: part.base == PartFact.none
+        case .own: part.base == PartFact.none
+        case .type where part.base == PartFact.none: true
+        case .type: Int(part.base) < facts.mentions.count
         case .mention, .element, .item: Int(part.base) < facts.mentions.count
         case .part: Int(part.base) < place
         }
-      // What a call makes is told by the part before.
-      if !isSound || part.kind == .made && place == 0 { input.fail() }
+      // What a call makes, or is handed, is told by the part before.
+      if !isSound || place == 0 && (part.kind == .made || part.kind == .handed) { input.fail() }
     }
   }
 

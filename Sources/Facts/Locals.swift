@@ -125,8 +125,8 @@ struct OpenBracket {
   var isKeyPath = false
   /// Behind a `&`.
   var isInOut = false
-  /// Whether something is done with what a call gives, and nothing has been handed over yet.
-  var awaitsFirst = false
+  /// How many arguments the call around had, if it is kept what that is handed.
+  let arguments: UInt8
   /// What a closure is called with, one after the other; what a subscript gives; what a `switch` looks at; the local that is
   /// called.
   var element = LocalValue()

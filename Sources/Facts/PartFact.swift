@@ -2,7 +2,7 @@
 public struct PartFact: Equatable, Sendable {
   public let kind: Kind
   public let origin: Origin
-  /// What it is a part of: a mention or another part, by its place; `none` where a type says it.
+  /// What it is a part of: a mention or another part, by its place; where a type says it the call that has made it, or `none`.
   public let base: UInt32
   /// The type of what it is a part of, where the file says that.
   public let type: Name
@@ -32,7 +32,7 @@ public struct PartFact: Equatable, Sendable {
     case given
     /// No part, but the type that a call is handed first, `resolve(Loader.self)`: its result may be one.
     case asked
-    /// No part, but that a call is handed one chain of names first, under the label in `name`: the part before.
+    /// No part, but that a call is handed one chain of names, as the argument in `place`: the part before.
     case handed
     /// No part, but what a call gives which makes something of each of a list, `boxes.map { $0.lid }`: the part before.
     case made

@@ -20,7 +20,7 @@ public struct JoinedNames: Sendable {
   private let giving: ContiguousArray<Giving>
 
   /// What a member of a collection gives of what the collection holds.
-  enum Giving { case element, elements, value, values, numbered, made }
+  enum Giving { case element, elements, value, values, numbered, made, first }
 
   public init(_ files: ContiguousArray<FileFacts>) {
     // Of the names of a large project's files a third or less is new. A table that grows places all that it has anew.
@@ -78,13 +78,14 @@ public struct JoinedNames: Sendable {
   }
 
   private static let giving: [(Giving, String)] = [
-    (.element, "first last randomElement min max popFirst popLast remove removeFirst removeLast joined value"),
-    (.elements, "filter sorted reversed shuffled dropFirst dropLast drop prefix suffix lazy"),
+    (.element, "first last randomElement min max next popFirst popLast remove removeFirst removeLast joined value"),
+    (.elements, "filter sorted reversed shuffled dropFirst dropLast drop prefix suffix lazy makeIterator"),
     (.elements, "receive removeDuplicates eraseToAnyPublisher debounce throttle share observe asObservable skip distinctUntilChanged"),
     (.value, "removeValue updateValue"),
     (.values, "values"),
     (.numbered, "enumerated"),
-    (.made, "map flatMap compactMap"),
+    (.made, "map flatMap compactMap sync withLock withLockUnchecked assumeIsolated performAndWait"),
+    (.first, "reduce"),
   ]
 
   /// What members of Swift's collections give that have the name.

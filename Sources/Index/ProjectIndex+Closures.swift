@@ -50,7 +50,7 @@ extension ProjectIndex {
     let written = label.isNone ? nil : files[call.file].text(label)
     var named = label.isNone ? ProjectIndex.labels(files[call.file].text(mention(call).labels))[...] : []
     // Where a chain of names is handed over first, the closure stands behind.
-    let isBehind = written != nil && partOfCall(call, .handed) != nil
+    let isBehind = written != nil && handedPart(0, to: call) != nil
     let found = parameters(of: function).dropFirst(isBehind ? 1 : 0).filter { parameter in
       let own = parameter.label.isNone ? "_" : text(parameter.label, of: function)
       if let written { return own == written && mayBeClosure(parameter.type, of: function) }

@@ -50,7 +50,7 @@ extension ProjectIndex {
     if let (found, _) = declaration(mention, id, depth: depth) {
       return written(found, by: mention, id, depth: depth)
     }
-    return writtenByReceiver(mention, id, depth: depth) ?? writtenAsMade(mention, id)
+    return writtenByReceiver(mention, id, depth: depth) ?? writtenAsMade(mention, id, depth: depth)
   }
 
   /// The same of what is known to be a declaration's.
@@ -79,6 +79,9 @@ extension ProjectIndex {
   func writtenByReceiver(_ mention: MentionFact, _ id: MentionID, depth: Int) -> WrittenType? {
     let giving = names.giving(names.global(mention.name, file: id.file))
     if giving == .made { return made(by: mention, id, depth: depth) }
+    if giving == .first { return mentionTable.isDeclared(global(mention.name, file: id.file)) ? nil : handed(0, to: id, depth) }
+    if giving == nil, !mention.isOfSelf, let wrapped = wrappedBefore(mention, id, depth: depth) { return wrapped }
+    if mention.shape == .none, let made = madeOfHanded(mention, id, depth) { return made }
     if giving == nil, mention.isOfSelf { return nil }
     guard giving == nil || isOfCollections(mention, id), let receiver = writtenReceiver(of: mention, id, depth: depth) else {
       return nil
@@ -93,7 +96,7 @@ extension ProjectIndex {
       values?.form = .many
       return values
     case .numbered: return receiver.form == .plain ? WrittenType(range: receiver.range, view: receiver.view, form: .numbered) : nil
-    case .made, nil:
+    case .first, .made, nil:
       let isResult = mention.use.contains(.call) && files[id.file].text(mention.name) == "get"
       return isResult ? payload(of: receiver, "success", PartFact.alone) : nil
     }
@@ -132,7 +135,7 @@ extension ProjectIndex {
   func partOfCall(_ id: MentionID, _ kind: PartFact.Kind) -> Int? {
     let parts = files[id.file].parts
     let all = remembered.partsOfCalls.value(of: id.file) {
-      let told = parts.indices.filter { [.made, .asked, .handed].contains(parts[$0].kind) }
+      let told = parts.indices.filter { parts[$0].kind == .made || parts[$0].kind == .asked }
       return Dictionary(told.map { (parts[$0].base, $0) }) { first, _ in first }
     }
     return all[UInt32(truncatingIfNeeded: id.place)].flatMap { parts[$0].kind == kind ? $0 : nil }
@@ -144,7 +147,7 @@ extension ProjectIndex {
     if depth > ProjectIndex.deepestDoubt { return nil }
     let view = view(of: id)
     if !mention.receiverType.isNone {
-      return WrittenType(range: files[id.file].names.range(of: mention.receiverType), view: view, maker: base(of: id))
+      return WrittenType(range: files[id.file].names.range(of: mention.receiverType), view: view, depth: depth, maker: base(of: id))
     }
     if mention.shape.isPart { return written(part: Int(mention.base), from: view, depth: depth + 1) }
     if mention.isOfSelf { return listOfSelf(from: view) ?? writtenSelf(from: view) }
@@ -169,7 +172,7 @@ extension ProjectIndex {
       let callee = ProjectIndex.callee(file.names.storage, file.names.range(of: fact.valueText)), let first = callee.first,
       file.names.storage[first] == UInt8(ascii: "[") || file.names.storage[first].isUppercase
     else { return nil }
-    return WrittenType(range: callee, view: view, maker: mentions(inBodyOf: id).first)
+    return WrittenType(range: callee, view: view, depth: depth, maker: mentions(inBodyOf: id).first)
   }
 
   /// The type of an initial value.
@@ -190,7 +193,9 @@ extension ProjectIndex {
     if part.kind == .given { return given(part, base, from: view, depth: depth + 1) }
     let whole: WrittenType? =
       switch part.origin {
-      case .type: WrittenType(range: files[view.file].names.range(of: part.type), view: view)
+      case .type:
+        WrittenType(
+          range: files[view.file].names.range(of: part.type), view: view, depth: depth, maker: part.base == PartFact.none ? nil : base)
       case .mention: written(base, depth: depth + 1)
       case .element: written(base, depth: depth + 1).flatMap { element(of: $0) }
       case .item: written(base, depth: depth + 1).flatMap { item(of: $0, labels: nil) }
@@ -217,7 +222,7 @@ extension ProjectIndex {
   }
 
   /// What a function of the type gives.
-  private func result(of type: WrittenType) -> WrittenType? {
+  func result(of type: WrittenType) -> WrittenType? {
     guard type.form == .plain else { return nil }
     let bare = type.with(files[type.view.file].names.withoutAttributes(type.range))
     return unaliased(bare).flatMap { known in files[known.view.file].names.resultType(of: known.range).map { known.with($0) } }
@@ -251,9 +256,14 @@ extension ProjectIndex {
   func element(of type: WrittenType) -> WrittenType? {
     if type.form == .many { return type.with(type.range) }
     if type.form == .numbered { return WrittenType(range: type.range, view: type.view, form: .numberedOne) }
+    if type.form == .zipped {
+      return WrittenType(range: type.range, view: type.view, form: .zippedOne, depth: type.depth, maker: type.maker)
+    }
     guard type.form == .plain, let type = unaliased(type) else { return nil }
     let names = files[type.view.file].names
     if let range = names.elementType(of: type.range) { return type.with(range) }
+    // `Array(things)`
+    if let maker = type.maker, let list = madeOfHanded(mention(maker), maker, type.depth + 1) { return element(of: list) }
     guard names.itemType(of: type.range) != nil else { return wrapped(type) }
     return WrittenType(range: type.range, view: type.view, form: .pair)
   }
@@ -275,6 +285,9 @@ extension ProjectIndex {
     guard type.form == .plain, let type = unaliased(type) else { return nil }
     let range = files[type.view.file].names.itemType(of: type.range)
     if labels == nil, let range { return type.with(range) }
+    if labels == nil, let maker = type.maker, let list = madeOfHanded(mention(maker), maker, type.depth + 1) {
+      return item(of: list, labels: nil)
+    }
     if let range, let labels { return isSubscriptOfCollections(labels) ? type.with(range) : nil }
     guard case .types(let types) = plainType(type), types.count == 1 else { return nil }
     return ownItem(of: types[0], labels: labels ?? "(_:)").flatMap { found in argument(for: found.type, of: found.id) { type } }
@@ -325,6 +338,7 @@ extension ProjectIndex {
 
   private func ofTuple(_ type: WrittenType, place: Int) -> WrittenType? {
     if type.form == .numberedOne { return place == 1 ? element(of: type.with(type.range)) : nil }
+    if type.form == .zippedOne { return ofZipped(type, place: place) }
     if type.form == .pair {
       return place == 1 ? files[type.view.file].names.itemType(of: type.range).map { type.with($0) } : nil
     }

@@ -20,43 +20,103 @@ extension ProjectIndex {
     guard typeNamed(by: maker) == type else { return nil }
     let call = isInitNamed(on: maker) ? MentionID(file: maker.file, place: maker.place + 1) : maker
     if let initializer = initializer(of: type, calledBy: maker) { return handed(parameter, to: initializer, by: call, depth) }
-    guard entry(type).kind == .struct, members(of: type, named: names.initializer).isEmpty, let place = partOfCall(call, .handed)
-    else { return nil }
-    let label = names.global(files[call.file].parts[place].name, file: call.file)
-    let stored = members(of: type, named: label).filter { decl($0).isStored && !decl($0).isStatic }
-    guard stored.count == 1, text(decl(stored[0]).type, of: stored[0]) == text(global: parameter) else { return nil }
-    return written(part: place - 1, from: view(of: call), depth: depth + 1)
-  }
-
-  /// What a call hands over first, if that is for a value of the parameter's type, or for many of them.
-  private func handed(_ parameter: Name, to function: DeclID, by call: MentionID, _ depth: Int) -> WrittenType? {
-    guard let place = partOfCall(call, .handed), let first = onlyParameter(of: function), !first.isVariadic else { return nil }
-    let label = files[call.file].text(files[call.file].parts[place].name)
-    guard (first.label.isNone ? "" : text(first.label, of: function)) == label else { return nil }
-    let (type, name) = (text(first.type, of: function), text(global: parameter))
-    guard [name, name + "?", "[" + name + "]"].contains(type) else { return nil }
-    let value = written(part: place - 1, from: view(of: call), depth: depth + 1)
-    return type.hasPrefix("[") ? value.flatMap { element(of: $0) } : value
-  }
-
-  /// The first parameter of a function, if no other but a closure has to do with a type that it names.
-  private func onlyParameter(of function: DeclID) -> ParameterFact? {
-    let parameters = parameters(of: function)
-    guard let first = parameters.first else { return nil }
-    let words = text(first.type, of: function).identifiers
-    let isOnly = parameters.dropFirst().allSatisfy { other in
-      let type = text(other.type, of: function)
-      return type.holds("->") || Set(words).isDisjoint(with: type.identifiers)
+    guard entry(type).kind == .struct, members(of: type, named: names.initializer).isEmpty else { return nil }
+    let labels = ProjectIndex.labels(files[call.file].text(mention(call).labels))
+    let place = labels.firstIndex { label in
+      globalName(String(label)).map { members(of: type, named: $0) }?.contains { stored in
+        decl(stored).isStored && !decl(stored).isStatic && text(decl(stored).type, of: stored) == text(global: parameter)
+      } == true
     }
-    return isOnly ? first : nil
+    return place.flatMap { handed($0, to: call, depth) }
   }
+
+  /// What a call hands over for the only parameter of a generic one's type, or for one of many such.
+  private func handed(_ parameter: Name, to function: DeclID, by call: MentionID, _ depth: Int) -> WrittenType? {
+    let name = text(global: parameter)
+    var labels = ProjectIndex.labels(files[call.file].text(mention(call).labels))[...]
+    var (found, isList): (Int?, Bool) = (nil, false)
+    for other in parameters(of: function) {
+      let isGiven = labels.first == (other.label.isNone ? "_" : text(other.label, of: function)[...])
+      let type = text(other.type, of: function)
+      defer { if isGiven { labels.removeFirst() } }
+      guard !type.holds("->"), type.identifiers.contains(name[...]) else { continue }
+      // Of several, or of something that is made of it, there may be more than one.
+      guard found == nil, isGiven, !other.isVariadic, [name, name + "?", "[" + name + "]"].contains(type) else { return nil }
+      (found, isList) = (labels.startIndex, type.hasPrefix("["))
+    }
+    let value = found.flatMap { handed($0, to: call, depth) }
+    return isList ? value.flatMap { element(of: $0) } : value
+  }
+
+  /// What a call is handed as the argument in the place, if that is no more than a chain of names.
+  func handed(_ place: Int, to call: MentionID, _ depth: Int) -> WrittenType? {
+    handedPart(place, to: call).flatMap { written(part: $0 - 1, from: view(of: call), depth: depth + 1) }
+  }
+
+  func handedPart(_ place: Int, to call: MentionID) -> Int? {
+    let parts = files[call.file].parts
+    let all = remembered.handedParts.value(of: call.file) {
+      Dictionary(grouping: parts.indices.filter { parts[$0].kind == .handed }) { parts[$0].base }
+    }
+    return all[UInt32(truncatingIfNeeded: call.place)]?.first { Int(parts[$0].place) == place }
+  }
+
+  // MARK: What is made
 
   /// A value of a type of the project's that its name makes, whatever its parameters are.
-  func writtenAsMade(_ mention: MentionFact, _ id: MentionID) -> WrittenType? {
+  func writtenAsMade(_ mention: MentionFact, _ id: MentionID, depth: Int) -> WrittenType? {
     let names = files[id.file].names
-    guard mention.shape == .none, mention.use.contains(.call), let first = names.bytes(of: mention.name).first, first.isUppercase,
+    guard mention.shape == .none, mention.use.contains(.call), names.bytes(of: mention.name).first?.isUppercase == true,
       typeNamed(by: id) != nil
     else { return nil }
-    return WrittenType(range: names.range(of: mention.name), view: view(of: id), maker: id)
+    return WrittenType(range: names.range(of: mention.name), view: view(of: id), depth: depth, maker: id)
+  }
+
+  /// What functions and initializers make that are not the project's, of what they are handed.
+  func madeOfHanded(_ mention: MentionFact, _ id: MentionID, _ depth: Int) -> WrittenType? {
+    guard mention.shape == .none, mention.use.contains(.call), !mentionTable.isDeclared(global(mention.name, file: id.file)),
+      let making = ProjectIndex.making[files[id.file].text(mention.name) + files[id.file].text(mention.labels)]
+    else { return nil }
+    var value = handed(0, to: id, depth)
+    switch making {
+    case .same: return value
+    case .list: return value.flatMap { element(of: $0) } == nil ? nil : value
+    case .many:
+      guard value?.form == .plain else { return nil }
+      value?.form = .many
+      return value
+    case .pairs:
+      let range = files[id.file].names.range(of: mention.name)
+      return WrittenType(range: range, view: view(of: id), form: .zipped, depth: depth, maker: id)
+    }
+  }
+
+  /// What is made of the first that is handed over: that, a list of the same, many of it, or pairs with what comes second.
+  private enum Making { case same, list, many, pairs }
+
+  private static let making: [String: Making] = [
+    "max(_:_:)": .same, "min(_:_:)": .same, "Optional(_:)": .same, "XCTUnwrap(_:)": .same, "XCTUnwrap(_:_:)": .same,
+    "Array(_:)": .list, "ArraySlice(_:)": .list, "ContiguousArray(_:)": .list, "Set(_:)": .list, "AnySequence(_:)": .list,
+    "AnyCollection(_:)": .list,
+    "Array(repeating:count:)": .many, "ContiguousArray(repeating:count:)": .many, "repeatElement(_:count:)": .many,
+    "BehaviorRelay(value:)": .many, "BehaviorSubject(value:)": .many, "CurrentValueSubject(_:)": .many, "Just(_:)": .many,
+    "zip(_:_:)": .pairs,
+  ]
+
+  /// What a function gives that the project adds to optionals, `loader.orThrow()`, if that is what they wrap.
+  func wrappedBefore(_ mention: MentionFact, _ id: MentionID, depth: Int) -> WrittenType? {
+    let isOfOptionals = namesakes(names.global(mention.name, file: id.file)).contains { other in
+      guard let around = parent(of: other), decl(around).kind == .extension, text(decl(around).name, of: around) == "Optional" else {
+        return false
+      }
+      return text(decl(other).type, of: other) == "Wrapped" && (decl(other).kind != .func || fits(mention, id, other))
+    }
+    return isOfOptionals ? writtenReceiver(of: mention, id, depth: depth) : nil
+  }
+
+  /// One of a pair that `zip` makes.
+  func ofZipped(_ pair: WrittenType, place: Int) -> WrittenType? {
+    guard let call = pair.maker, place < 2 else { return nil }
+    return handed(place, to: call, pair.depth).flatMap { element(of: $0) }
   }
 }

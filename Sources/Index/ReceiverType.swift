@@ -160,9 +160,10 @@ extension ProjectIndex {
   private func calledType(_ mention: MentionFact, _ id: MentionID, depth: Int) -> ReceiverType {
     var held = mention
     held.use.remove(.call)
-    guard let (found, _) = declaration(held, id, depth: depth), decl(found).kind != .func, !decl(found).type.isNone else {
+    guard let (found, _) = declaration(held, id, depth: depth), decl(found).kind != .func else {
       return valueType(writtenByReceiver(mention, id, depth: depth))
     }
+    if decl(found).type.isNone { return valueType(written(found, by: held, id, depth: depth).flatMap { result(of: $0) }) }
     let file = file(of: found)
     let view = Viewpoint(file: file, decl: place(of: found))
     return valueType(files[file].names.resultType(of: decl(found).type).map { WrittenType(range: $0, view: view) })

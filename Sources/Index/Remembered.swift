@@ -59,6 +59,8 @@ final class Remembered: Sendable {
   let hasSubscriptsOfCollections = Memory<Name, Bool>()
   /// Of a file: the parts that tell something of a call, by its mention.
   let partsOfCalls = Memory<Int, [UInt32: Int]>()
+  /// The same of what calls are handed.
+  let handedParts = Memory<Int, [UInt32: [Int]]>()
   let meanings = Memory<MentionID, DeclID?>()
   private let questions = Mutex<[Name: Int]>([:])
   /// Of a name: what is not the project's and gets a member of that name by an extension that says nothing else.

@@ -21,6 +21,8 @@ struct WrittenType {
     case many
     /// The collection that is written with its elements numbered, and one of these with its number.
     case numbered, numberedOne
+    /// What `zip` makes, which is the value's maker, and a pair of that.
+    case zipped, zippedOne
   }
 
   /// Another type that the same value tells of.

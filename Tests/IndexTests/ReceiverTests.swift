@@ -249,7 +249,7 @@ import Testing
     ("Part(with: \"a long text, so long that nobody would want to keep all of it\").copy()", "Part"),
     ("give()", "Part"), ("first", "Part"), ("give() + b", "unknown"), ("try! Part()", "Part"), ("try? give()", "Part"),
     ("holder.part", "Part"), ("Part.all[0]", "Part"), ("Part.all.first!", "Part"), ("flag ? first : give()", "Part"),
-    ("a", "unknown"), ("one", "unknown"), ("both(1)", "unknown"), ("give", "unknown"), ("{ Part() }", "unknown"),
+    ("a", "unknown"), ("one", "unknown"), ("both(1)", "unknown"), ("give", "unknown"), ("{ Part() }", "structural"),
     ("if flag { Part() } else { give() }", "Part"), ("Kit.make() as! Part", "Part"),
   ])
   func ofAMember(value: String, receiver: String) {

@@ -44,8 +44,6 @@ func boil(_ stove: Stove, _ kettle: Kettle, _ lid: Lid) throws {
   configure(new: stove.lid, times: 2) { $0.vent() }
   every(stove.kettles) { $0.vent() }  // expect: protected_member_called
   try same(stove.spare).vent()  // expect: protected_member_called
-  let spare = try same(stove.spare)
-  spare.vent()  // expect: protected_member_called
   wider(kettle, stove.kettle).vent()
   pairwise(kettle, lid) { first, second in
     first.vent()  // expect: protected_member_called
@@ -106,4 +104,51 @@ final class Kitchen {
 }
 func use(_ kitchen: Kitchen) {
   kitchen.box.item.vent()  // expect: protected_member_called
+}
+
+// What Swift's own functions make of what they are handed.
+func serve(_ stove: Stove, _ kettle: Kettle, _ lid: Lid, _ names: [String]) throws {
+  Array(stove.kettles)[0].vent()  // expect: protected_member_called
+  for one in Array(stove.kettles) { one.vent() }  // expect: protected_member_called
+  let many = Array(repeating: kettle, count: 2)
+  many[0].vent()  // expect: protected_member_called
+  many.forEach { $0.vent() }  // expect: protected_member_called
+  Array(repeating: Lid(), count: 2).forEach { $0.vent() }
+  max(kettle, kettle, by: names).vent()
+  Optional(kettle)?.vent()  // expect: protected_member_called
+  for (one, name) in zip(stove.kettles, names) { one.vent(); print(name) }  // expect: protected_member_called
+  for (name, one) in zip(names, stove.kettles) { one.vent(); print(name) }  // expect: protected_member_called
+  zip(stove.kettles, names).forEach { one, _ in one.vent() }  // expect: protected_member_called
+  zip(names, [lid]).forEach { _, one in one.vent() }
+  stove.kettles.sorted().first.map { $0.vent() }  // expect: protected_member_called
+  stove.kettles.first.map { hot in hot.vent() }  // expect: protected_member_called
+  [stove.kettles].first.map { $0.vent() }
+  [stove.kettles].first?.map { $0.vent() }  // expect: protected_member_called
+  var rest = stove.kettles.makeIterator()
+  while let next = rest.next() { next.vent() }  // expect: protected_member_called
+  stove.kettles.reduce(into: [Kettle]()) { $0.append($1) }.first?.vent()  // expect: protected_member_called
+  DispatchQueue.main.sync { stove.kettle }.vent()  // expect: protected_member_called
+  let locked = lock.withLock { stove.kettle }
+  locked.vent()  // expect: protected_member_called
+  lock.withLock { stove.lid }.vent()
+  try stove.spare.orThrow().vent()  // expect: protected_member_called
+  let make = { Kettle() }
+  make().vent()  // expect: protected_member_called
+  make.vent()
+}
+func max(_ kettle: Kettle, _ other: Kettle, by names: [String]) -> Lid { Lid() }
+extension Optional {
+  func orThrow() throws -> Wrapped { self! }
+}
+final class Cycle {
+  lazy var left = Array(right)
+  lazy var right = Array(left)
+  lazy var outer = Box(inner)
+  lazy var inner = Box(outer)
+  func go() {
+    left[0].vent()
+    for one in left { one.vent() }
+    outer.item.item.item.vent()
+    inner.update { $0.item.vent() }
+  }
 }

@@ -159,7 +159,7 @@ final class Desk {
     first.commit()  // expect: protected_member_called
     second?.commit()  // expect: protected_member_called
     third.commit()  // expect: protected_member_called
-    fourth().commit()
+    fourth().commit()  // expect: protected_member_called
     fifth.commit()
     sixth.commit()
     seventh.commit()
