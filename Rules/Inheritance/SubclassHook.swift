@@ -139,7 +139,9 @@ extension SubclassHook {
     if isRecognizer { return self.type == (isForMac ? "NSGestureRecognizer" : "UIGestureRecognizer") }
     if isForMac { return false }
     let ending = isOneOf != nil ? "s" : ""
-    let isController = self.type == "UIViewController" && (name.hasSuffix("controller" + ending) || name.hasSuffix("vc" + ending))
+    let isController =
+      self.type == "UIViewController"
+      && (name.hasSuffix("controller" + ending) || name.hasSuffix("vc" + ending) || isOneOf != nil && name == "children")
     let isCell = isOneOf != nil && name == "visiblecells" && self.name == "prepareForReuse"
     let isView = self.type == "UIView" && (isOneOf != nil ? SubclassHook.listsOfViews : SubclassHook.views).contains(name)
     return (isController || isCell || isView || isDistinctive) && !isDeclaredByOthers(index)

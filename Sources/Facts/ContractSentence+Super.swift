@@ -40,7 +40,9 @@ extension ContractSentence {
 
   /// `There is no rule that you must call super`, `nobody needs to call super`, `should you call super, do so last`
   private func isDeniedAltogether(_ bytes: Bytes) -> Bool {
-    if word(0) == .should || isText(in: ["nobody"], at: 0, bytes) { return true }
+    // `Should always call super` asks for it.
+    if word(0) == .should, word(word(1) == .always ? 2 : 1) != .call { return true }
+    if isText(in: ["nobody"], at: 0, bytes) { return true }
     return items.indices.contains { index in
       word(index) == .no && isText(in: ["law", "need", "obligation", "point", "reason", "requirement", "rule"], at: index + 1, bytes)
         && (word(index + 2) == .that || word(index + 2) == .to || isText(in: ["why"], at: index + 2, bytes))

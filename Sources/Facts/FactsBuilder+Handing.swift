@@ -20,15 +20,17 @@ extension FileWork {
     let (place, call) = (arguments - 1, brackets.count - 1)
     arguments = place < FileWork.lastHanded ? arguments + 1 : 0
     guard call >= 0, chain.isOpen, !chain.isKeyPath, kind(at - 1) != .`self` else { return }
-    let start = brackets[call].start
-    var before = lastBeforeChain(endingAt: at, behind: start)
+    let bracket = brackets[call]
+    var before = lastBeforeChain(endingAt: at, behind: bracket.start)
     let first = before + 1
     if kind(before) == .colon, kind(before - 1).isLabel { before -= 2 }
-    guard first < at, before == start || before > start && kind(before) == .comma, !isMapping(brackets[call].callee) else { return }
+    guard first < at, before == bracket.start || before > bracket.start && kind(before) == .comma, !isMapping(bracket.callee) else {
+      return
+    }
     let made = madeType(first)
     if !part(PartPath.whole, of: made.isNone ? value(of: chain) : LocalValue(type: made)).isKnown { return }
     facts.parts.append(
-      PartFact(kind: .handed, origin: .mention, base: brackets[call].mention, type: .none, name: .none, place: place))
+      PartFact(kind: .handed, origin: .mention, base: bracket.mention, type: .none, name: .none, place: place))
   }
 
   /// The place of the last argument of a call that is kept.

@@ -27,14 +27,14 @@ extension FileWork {
   /// that.
   private func tellsParts(ofSelf step: PartPath.Step) -> Bool {
     guard localTypeDepth == 0, owner != DeclFact.none else { return false }
-    if step.kind == .payload || (step.kind == .item || step.kind == .labeledItem) && isUsed(Int(tokens.links[at]) + 1) { return true }
+    if step.kind == .payload || [.item, .labeledItem, .itemOfType].contains(step.kind) && isUsed(Int(tokens.links[at]) + 1) { return true }
     let around = facts.decls[Int(owner)].parent
     guard around != DeclFact.none, step.kind == .element else { return false }
     return facts.decls[Int(around)].kind == .extension && facts.decls[Int(around)].requirements.count > 0
   }
 
   /// What a subscript gives whose arguments have labels, or that has several; a stretch of a list is one as well.
-  mutating func several(of chain: Chain, _ square: Int) -> LocalValue {
+  private mutating func several(of chain: Chain, _ square: Int) -> LocalValue {
     let close = Int(tokens.links[square])
     var index = square + 1
     if index == close { return LocalValue() }
@@ -48,15 +48,31 @@ extension FileWork {
     return part(PartPath.Step(kind: .labeledItem, name: labels, place: 0), of: value(of: chain))
   }
 
-  /// `Loader` of `resolve(Loader.self)`, at the parenthesis.
+  /// Keeps the type that a call is handed first.
   mutating func noteTypeAsked(by mention: UInt32) {
+    if mention == MentionFact.noBase { return }
+    let type = typeAsked()
+    if type.isNone { return }
+    facts.parts.append(PartFact(kind: .asked, origin: .mention, base: mention, type: type, name: .none, place: 0))
+  }
+
+  /// `Loader` of `resolve(Loader.self)`, at the bracket.
+  private mutating func typeAsked() -> Name {
     var first = at + 1
     if kind(first + 1) == .colon { first += 2 }
-    guard kind(first).isName, isCapitalized(first), mention != MentionFact.noBase else { return }
+    guard kind(first).isName, isCapitalized(first) else { return .none }
     let end = endOfType(first)
-    guard kind(end) == .comma || kind(end) == .rightParen, kind(end - 1) == .`self`, kind(end - 2) == .period else { return }
-    let type = typeText(from: first, start(first)..<self.end(end - 3))
-    facts.parts.append(PartFact(kind: .asked, origin: .mention, base: mention, type: type, name: .none, place: 0))
+    guard kind(end) == .comma || kind(end) == .rightParen || kind(end) == .rightSquare, kind(end - 1) == .`self`,
+      kind(end - 2) == .period
+    else { return .none }
+    return typeText(from: first, start(first)..<self.end(end - 3))
+  }
+
+  /// What a subscript gives that begins there.
+  mutating func itemGiven() -> LocalValue {
+    if !givesOne(at) { return several(of: chain, at) }
+    let type = typeAsked()
+    return type.isNone ? item(of: chain) : part(PartPath.Step(kind: .itemOfType, name: type, place: 0), of: value(of: chain))
   }
 
   // MARK: Tuples

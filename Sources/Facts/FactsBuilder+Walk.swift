@@ -232,7 +232,7 @@ extension FileWork {
     bracket.isKeyPath = chain.isKeyPath
     bracket.isInOut = chain.isInOut
     bracket.start = at
-    if kind == .subscript { bracket.element = givesOne(at) ? item(of: chain) : several(of: chain, at) }
+    if kind == .subscript { bracket.element = itemGiven() }
     if kind == .square { bracket.cast = literalType(at) }
     if kind == .group {
       bracket.isWritten = isAssignment(after(at))

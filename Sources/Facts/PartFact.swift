@@ -20,8 +20,8 @@ public struct PartFact: Equatable, Sendable {
     case element
     /// What a subscript gives for an index or a key.
     case item
-    /// What a subscript gives for something with labels.
-    case labeledItem
+    /// What a subscript gives for something with labels, or for the type in `name`, `container[Loader.self]`.
+    case labeledItem, itemOfType
     /// What a case holds.
     case payload
     case ofTuple

@@ -32,6 +32,11 @@ extension ProjectIndex {
     "cellForRow": [("UITableView", "UITableViewCell")], "cellForRowAtIndexPath:": [("UITableView", "UITableViewCell")],
     "cellForItem": [("UICollectionView", "UICollectionViewCell")],
     "cellForItemAtIndexPath:": [("UICollectionView", "UICollectionViewCell")],
+    "dequeueReusableCell": [("UITableView", "UITableViewCell"), ("UICollectionView", "UICollectionViewCell")],
+    "dequeueReusableHeaderFooterView": [("UITableView", "UITableViewHeaderFooterView")],
+    "dequeueReusableSupplementaryView": [("UICollectionView", "UICollectionReusableView")],
+    "instantiateInitialViewController": [("UIStoryboard", "UIViewController")],
+    "instantiateViewController": [("UIStoryboard", "UIViewController")],
   ]
 
   /// Whether what stands before the dot is a value of a class of Apple's, going by the property of Apple's that it is; `nil`

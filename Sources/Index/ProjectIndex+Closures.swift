@@ -32,11 +32,23 @@ extension ProjectIndex {
   /// What a stream of values calls a closure with: `subject.sink { … }`, `.sink(receiveCompletion: …, receiveValue: { … })`.
   private func handedOn(_ part: PartFact, _ call: MentionID, depth: Int) -> WrittenType? {
     let (mention, names) = (mention(call), files[call.file].names)
+    if part.place == 0, names.text(mention.name) == "onReceive" { return handed(0, to: call, depth).flatMap { element(of: $0) } }
     let isValue =
       part.name.isNone
       ? mention.labels.isNone || names.text(mention.labels) == "()" : ProjectIndex.labelsOfValues.contains(names.text(part.name))
     guard part.place == 0, isValue, ProjectIndex.subscribing.contains(names.text(mention.name)) else { return nil }
     return writtenReceiver(of: mention, call, depth: depth).flatMap { element(of: $0) }
+  }
+
+  /// `$loader` of `@Published var loader: Loader`: one such after the other.
+  func published(_ mention: MentionFact, _ id: MentionID, depth: Int) -> WrittenType? {
+    let name = files[id.file].names.bytes(of: mention.name)
+    guard name.first == UInt8(ascii: "$"), let property = globalName(String(decoding: name.dropFirst(), as: UTF8.self)),
+      case .types(let types) = receiverType(of: id, depth: depth + 1)
+    else { return nil }
+    let found = types.flatMap { members(of: $0, named: property) }.filter { attributeNames(of: $0).contains("Published") }
+    guard found.count == 1, let value = written(found[0], depth: depth + 1), value.form == .plain else { return nil }
+    return WrittenType(range: value.range, view: value.view, form: .many)
   }
 
   private static let subscribing: Set<String> = ["bind", "do", "drive", "emit", "handleEvents", "sink", "subscribe"]

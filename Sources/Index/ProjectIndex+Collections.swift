@@ -82,6 +82,7 @@ extension ProjectIndex {
     if giving == .first { return mentionTable.isDeclared(global(mention.name, file: id.file)) ? nil : handed(0, to: id, depth) }
     if giving == nil, !mention.isOfSelf, let wrapped = wrappedBefore(mention, id, depth: depth) { return wrapped }
     if mention.shape == .none, let made = madeOfHanded(mention, id, depth) { return made }
+    if giving == nil, let stream = published(mention, id, depth: depth) { return stream }
     if giving == nil, mention.isOfSelf { return nil }
     guard giving == nil || isOfCollections(mention, id), let receiver = writtenReceiver(of: mention, id, depth: depth) else {
       return nil
@@ -160,7 +161,7 @@ extension ProjectIndex {
     }
   }
 
-  private func written(_ id: DeclID, depth: Int) -> WrittenType? {
+  func written(_ id: DeclID, depth: Int) -> WrittenType? {
     let fact = decl(id)
     let view = Viewpoint(file: file(of: id), decl: place(of: id))
     let file = files[view.file]
@@ -214,6 +215,7 @@ extension ProjectIndex {
     case .element: return element(of: whole)
     case .item: return item(of: whole, labels: nil)
     case .labeledItem: return item(of: whole, labels: files[view.file].text(part.name))
+    case .itemOfType: return item(of: whole, for: WrittenType(range: files[view.file].names.range(of: part.name), view: view))
     case .ofTuple: return ofTuple(whole, place: Int(part.place))
     case .payload: return payload(of: whole, files[view.file].text(part.name), part.place)
     case .called: return result(of: whole)
@@ -279,62 +281,6 @@ extension ProjectIndex {
   }
 
   private static let elementwise = ["map", "flatMap", "compactMap", "forEach", "filter", "contains", "allSatisfy", "first", "last"]
-
-  private func item(of type: WrittenType, labels: String?) -> WrittenType? {
-    if type.form == .many { return labels == nil ? type.with(type.range) : nil }
-    guard type.form == .plain, let type = unaliased(type) else { return nil }
-    let range = files[type.view.file].names.itemType(of: type.range)
-    if labels == nil, let range { return type.with(range) }
-    if labels == nil, let maker = type.maker, let list = madeOfHanded(mention(maker), maker, type.depth + 1) {
-      return item(of: list, labels: nil)
-    }
-    if let range, let labels { return isSubscriptOfCollections(labels) ? type.with(range) : nil }
-    guard case .types(let types) = plainType(type), types.count == 1 else { return nil }
-    return ownItem(of: types[0], labels: labels ?? "(_:)").flatMap { found in argument(for: found.type, of: found.id) { type } }
-  }
-
-  /// What the type's own subscripts with the labels give; `nil` where they give several things.
-  private func ownItem(of type: TypeID, labels: String) -> (type: WrittenType, id: DeclID)? {
-    var found: (type: WrittenType, id: DeclID)?
-    for owner in ancestry(of: type) {
-      for member in members(of: owner) where decl(member).kind == .subscript && !decl(member).isStatic {
-        // A subscript has no initial value to follow.
-        guard text(decl(member).labels, of: member) == labels, let type = written(member, depth: 0) else { continue }
-        if let found, plainType(found.type) != plainType(type) { return nil }
-        found = (type, member)
-      }
-    }
-    return found
-  }
-
-  /// Whether the project's extensions of collections have a subscript without a label that gives something else than what they
-  /// hold: which one is meant the argument's type tells.
-  var hasSubscriptsOfCollections: Bool {
-    guard let name = names.table.find("subscript") else { return false }
-    return remembered.hasSubscriptsOfCollections.value(of: name) {
-      namesakes(name).contains { id in
-        guard decl(id).kind == .subscript, decl(id).parameters.count == 1, text(decl(id).labels, of: id) == "(_:)",
-          let around = parent(of: id), decl(around).kind == .extension, enclosingType(of: id) == nil
-        else { return false }
-        return isList(decl(around).name, files[file(of: id)]) && !isOfElement(id)
-      }
-    }
-  }
-
-  private func isOfElement(_ id: DeclID) -> Bool {
-    let type = text(decl(id).type, of: id).filter { $0 != "?" }
-    return ["Element", "Iterator.Element", "Self.Element", "Value"].contains(type)
-  }
-
-  /// Whether the project's extensions of collections have a subscript with the labels that gives an element.
-  private func isSubscriptOfCollections(_ labels: String) -> Bool {
-    names.table.find("subscript").map { namesakes($0) }?.contains { id in
-      guard decl(id).kind == .subscript, text(decl(id).labels, of: id) == labels, let owner = parent(of: id),
-        decl(owner).kind == .extension
-      else { return false }
-      return isOfElement(id)
-    } ?? false
-  }
 
   private func ofTuple(_ type: WrittenType, place: Int) -> WrittenType? {
     if type.form == .numberedOne { return place == 1 ? element(of: type.with(type.range)) : nil }

@@ -44,6 +44,7 @@ import Testing
     ("Subclasses shall override this.", .required), ("Required override.", .required), ("Override required.", .required),
     ("Overriding this is mandatory.", .required), ("Overriding `move()` is required.", .required),
     ("Clients must not call this directly.", .protected),
+    ("Should call super.", .mustCallSuper), ("Should always call super when overridden.", .mustCallSuper),
     ("Overrides should call super.", .mustCallSuper), ("For testing only, never in production.", .testsOnly),
     ("Only used in tests.", .testsOnly),
   ] as [(String, ContractFact.Kind)])

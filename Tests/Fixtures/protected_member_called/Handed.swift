@@ -152,3 +152,16 @@ final class Cycle {
     inner.update { $0.item.vent() }
   }
 }
+
+// What a subscript gives for a type that it is handed.
+final class Shelf {
+  subscript<Item>(_ type: Item.Type) -> Item { fatalError() }
+  subscript<Item>(spare type: Item.Type) -> Item? { nil }
+  subscript(_ name: String) -> Kettle? { nil }
+  func take() { self[Kettle.self].vent() }  // expect: protected_member_called
+}
+func search(_ shelf: Shelf) {
+  shelf[Kettle.self].vent()  // expect: protected_member_called
+  shelf[Lid.self].vent()
+  shelf["a"]?.vent()  // expect: protected_member_called
+}

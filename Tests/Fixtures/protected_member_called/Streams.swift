@@ -56,3 +56,21 @@ final class Control {
     other.pump?.prime()  // expect: protected_member_called
   }
 }
+
+// What a published property sends.
+final class Board: ObservableObject {
+  @Published var loader: Pump?
+  @Published private(set) var plain: Plainly?
+  @Published var first = Pump()
+  func listen() {
+    $loader.sink { $0?.prime() }  // expect: protected_member_called
+    $loader.compactMap { $0 }.sink { $0.prime() }  // expect: protected_member_called
+    self.$first.dropFirst().sink { [weak self] one in one.prime() }  // expect: protected_member_called
+    $plain.sink { $0?.prime() }
+  }
+}
+struct Plainly { func prime() {} }
+func show(_ board: Board, _ view: some View) {
+  view.onReceive(board.$loader) { one in one?.prime() }  // expect: protected_member_called
+  view.onReceive(board.$plain) { $0?.prime() }
+}
