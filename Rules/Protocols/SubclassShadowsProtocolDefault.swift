@@ -14,7 +14,8 @@ final class SubclassShadowsProtocolDefault: Rule, RuleHooks {
     rationale: """
       A class that conforms with the default of a requirement settles it for its subclasses too: through the protocol the \
       default runs, and what a subclass declares under the same name is another method. Declare it in the class that \
-      conforms, and override it. To state the conformance once more in the subclass does not help.
+      conforms, and override it. To state the conformance once more in the subclass does not help. Where all who use it know \
+      the subclass it is a warning.
       """,
     severity: .error,
     looksAt: .protocol,
@@ -170,6 +171,8 @@ final class SubclassShadowsProtocolDefault: Rule, RuleHooks {
     var related = [Related(pass.place(of: base.adoption), .adoption), Related(pass.place(of: member), .standIn)]
     related.append(Related(pass.place(of: requirement), .requirement))
     related += shadows.dropFirst().map { Related(pass.place(of: $0), .shadow(in: index.enclosingName(of: $0))) }
+    let calls = calls(of: requirement, member, shadows, family, index)
+    related += calls.affected.map { Related(pass.place(of: $0), .defaultRuns(passing: index.enclosingName(of: shadows[0]))) }
     let isInExtension = index.parent(of: shadows[0]).map { index.decl($0).kind } == .extension
     pass.report(
       .notCalled(
@@ -177,7 +180,7 @@ final class SubclassShadowsProtocolDefault: Rule, RuleHooks {
         base, isProperty: index.decl(requirement).kind == .var, isStatic: index.decl(requirement).isStatic,
         isStored: index.decl(shadows[0]).isStored, isInExtension: isInExtension,
         isDouble: index.role(of: shadows[0]).isForTests && !index.role(of: base.adoption).isForTests),
-      at: shadows[0], related: related)
+      at: shadows[0], related: related, isLesser: calls.isHarmless)
   }
 }
 

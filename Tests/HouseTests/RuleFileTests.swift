@@ -40,6 +40,7 @@ import Testing
     "Rules/Protocols/LeakedProtocolProperty+Advice.swift": "what leaked_protocol_property says is to be done",
     "Rules/Protocols/LeakedProtocolProperty+Storage.swift": "what leaked_protocol_property takes for storage",
     "Rules/Protocols/LeakedProtocolProperty+Values.swift": "what the storage of leaked_protocol_property starts with",
+    "Rules/Protocols/SubclassShadowsProtocolDefault+Calls.swift": "who runs the default instead of what the subclass has",
     "Rules/Protocols/SubclassShadowsProtocolDefault+Foreign.swift": "classes below one of Apple's that the project makes conform",
     "Rules/Protocols/WitnessNearMiss+Excuses.swift": "when witness_near_miss has nothing against a member",
     "Rules/Protocols/WitnessNearMiss+Initializers.swift": "when witness_near_miss has something against an initializer",

@@ -20,6 +20,14 @@ import Testing
     #expect(try severities("leaked_protocol_property/Refinement.swift") == [.warning])
   }
 
+  /// A subclass's own that all who use it know.
+  @Test func shadowsThatNobodyPasses() throws {
+    #expect(try severities("subclass_shadows_protocol_default/Latent.swift") == [.warning])
+    #expect(try severities("subclass_shadows_protocol_default/Called.swift") == [.error])
+    #expect(try severities("subclass_shadows_protocol_default/Unclear.swift") == [.error])
+    #expect(try severities("subclass_shadows_protocol_default/Shadows.swift") == [.error])
+  }
+
   /// A stub that no value can reach.
   @Test func stubsThatAllOverride() throws {
     #expect(try severities("required_override_return_after_assert/AllOverride.swift") == [.info])
