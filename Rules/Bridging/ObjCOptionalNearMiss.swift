@@ -54,7 +54,7 @@ final class ObjCOptionalNearMiss: Rule, RuleHooks {
         pass.report(
           .misnamed(
             index.title(of: method), slip, isTested: !test.isEmpty,
-            isInherited: slip.isAnsweredAbove || slip.requirement.isInherited(lineage), isHidden: isHidden(method, slip, index)),
+            isInherited: slip.isAnsweredAbove || slip.requirement.isInherited(lineage, index), isHidden: isHidden(method, slip, index)),
           at: method,
           related: slip.requirement.evidence(lineage, pass) + test)
         continue

@@ -2,6 +2,7 @@ import Catalog
 import Facts
 import Index
 import RuleKit
+import Syntax
 
 // What messages and evidence say of a requirement of Objective-C.
 extension ObjCRequirement {
@@ -11,9 +12,15 @@ extension ObjCRequirement {
     return "\(owner)'s '\(key(isAwaiting: isAwaiting))'\(inObjC)"
   }
 
-  /// Whether a class of Apple's has it for its heirs.
-  func isInherited(_ lineage: Lineage) -> Bool {
-    if case .apple(let member) = source { lineage.inherits(conformanceTo: member.owner) } else { false }
+  /// Whether a class of Apple's, or one of Objective-C, has it for its heirs: there Swift sees what the class adopts as its own.
+  func isInherited(_ lineage: Lineage, _ index: ProjectIndex) -> Bool {
+    switch source {
+    case .apple(let member):
+      lineage.inherits(conformanceTo: member.owner) || lineage.source(of: member.owner).map(index.isObjectiveC) == true
+    case .project(let id):
+      index.enclosingType(of: id).flatMap { lineage.source(of: $0) }.map { index.isObjectiveC($0) && index.decl($0).kind != .protocol }
+        == true
+    }
   }
 
   /// The requirement, if the project declares it, and what brings its protocol into the lineage.

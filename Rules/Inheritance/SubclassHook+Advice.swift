@@ -15,8 +15,8 @@ extension SubclassHook {
     let others = namesCalled(by: owner, index)
     if isHalf(in: index.name(of: owner), beside: others) { return adviceOnHalf(use, in: owner, index) }
     let isOwnView = index.files[use.file].text(index.mention(use).receiver) == "view"
-    let isUseless = isUseless(in: index.name(of: owner), ofOwnView: isOwnView) { isLaidOut(beside: use, in: owner, index) }
-    return isUseless ? SubclassHook.leaveOut : using(instead)
+    return adviceOnLayout(in: index.name(of: owner), ofOwnView: isOwnView) { asks(for: $0, beside: use, in: owner, index) }
+      ?? using(instead)
   }
 
   /// The same, as Objective-C writes it.
@@ -30,8 +30,8 @@ extension SubclassHook {
     let words = others.lazy.map { $0.prefix { $0 != ":" } }
     if isHalf(in: String(index.name(of: owner).prefix { $0 != ":" }), beside: words) { return SubclassHook.moveOut }
     let isOwnView = ["view", "_view"].contains(file.text(send.name)) || isViewOfSelf(send, in: file)
-    let isUseless = isUseless(in: index.name(of: owner), ofOwnView: isOwnView) { isLaidOut(beside: send, file) }
-    return isUseless ? SubclassHook.leaveOut : using(inObjC: instead)
+    return adviceOnLayout(in: index.name(of: owner), ofOwnView: isOwnView) { asks(for: $0, beside: send, file) }
+      ?? using(inObjC: instead)
   }
 
   /// `[self.view layoutSubviews]`
@@ -60,37 +60,45 @@ extension SubclassHook {
     ("(_:animated:)", ":animated:"), ("require(toFail:)", "requireGestureRecognizerToFail:"),
   ]
 
-  /// Whether views are laid out anyway: where that has just been done to the controller's own, or is asked for beside it. To
-  /// ask for it once more from there would never end.
-  private func isUseless(in caller: String, ofOwnView isOwnView: Bool, isLaidOut: () -> Bool) -> Bool {
-    guard name == "layoutSubviews" else { return false }
-    return isOwnView && ["viewDidLayoutSubviews", "viewWillLayoutSubviews"].contains(caller) || isLaidOut()
+  /// Views may be laid out anyway: where that has just been done to the controller's own, or is asked for beside it. To ask for it
+  /// once more from there would never end. Where it is only noted that they have to be, what is left is to have it done now.
+  private func adviceOnLayout(in caller: String, ofOwnView isOwnView: Bool, asks: (LayoutRequest) -> Bool) -> String? {
+    guard name == "layoutSubviews" else { return nil }
+    let isDone = isOwnView && ["viewDidLayoutSubviews", "viewWillLayoutSubviews"].contains(caller)
+    if isDone || asks(.atOnce) { return SubclassHook.leaveOut }
+    return asks(.later) ? "use layoutIfNeeded()" : nil
   }
 
-  /// Whether the same view is asked for its layout in the same body. In an animation's block that is the call itself, and what
-  /// was laid out before a change is not laid out after it, so that it has to be asked behind the call, or right before.
-  private func isLaidOut(beside use: MentionID, in owner: DeclID, _ index: ProjectIndex) -> Bool {
+  /// How a view is asked for its layout beside the call: in an animation's block that is the call itself, and what was laid out
+  /// before a change is not laid out after it, so that it has to be done behind the call, or right before; noted it has to be
+  /// before.
+  private enum LayoutRequest { case atOnce, later }
+
+  private func asks(for request: LayoutRequest, beside use: MentionID, in owner: DeclID, _ index: ProjectIndex) -> Bool {
     func view(_ id: MentionID) -> [Name] { [index.mention(id).receiver] + (index.base(of: id).map { [index.mention($0).receiver] } ?? []) }
     if index.mention(use).use.contains(.inClosure) { return false }
     let start = sequence(first: use) { index.base(of: $0) }.map(\.place).min() ?? use.place
     return index.mentions(inBodyOf: owner).contains { other in
       let fact = index.mention(other)
       guard fact.use.contains(.call), !fact.use.contains(.inClosure), view(other) == view(use) else { return false }
-      let isNear = other.place > use.place || other.place + 1 == start
-      return SubclassHook.asksForLayout(index.files[other.file].text(fact.name), isNear: isNear)
+      let (isBehind, name) = (other.place > use.place, index.files[other.file].text(fact.name))
+      return SubclassHook.asks(for: request, name, isBehind: isBehind, isNear: isBehind || other.place + 1 == start)
     }
   }
 
-  private func isLaidOut(beside send: SendFact, _ file: FileFacts) -> Bool {
+  private func asks(for request: LayoutRequest, beside send: SendFact, _ file: FileFacts) -> Bool {
     func view(_ send: SendFact) -> Name? { file.sends.first { $0.offset == send.base }?.selector }
     return file.sends.contains { other in
-      other.owner == send.owner && other.receiver == send.receiver && other.name == send.name && view(other) == view(send)
-        && SubclassHook.asksForLayout(file.text(other.selector), isNear: other.offset > send.offset)
+      guard other.owner == send.owner, other.receiver == send.receiver, other.name == send.name, view(other) == view(send) else {
+        return false
+      }
+      let isBehind = other.offset > send.offset
+      return SubclassHook.asks(for: request, file.text(other.selector), isBehind: isBehind, isNear: isBehind)
     }
   }
 
-  private static func asksForLayout(_ name: String, isNear: Bool) -> Bool {
-    name == "setNeedsLayout" || name == "layoutIfNeeded" && isNear
+  private static func asks(for request: LayoutRequest, _ name: String, isBehind: Bool, isNear: Bool) -> Bool {
+    request == .atOnce ? name == "layoutIfNeeded" && isNear : name == "setNeedsLayout" && !isBehind
   }
 
   /// Whether the other half of an appearance is not told of here, so that none is meant: who tells of what is told to itself

@@ -8,9 +8,9 @@ extension UnimplementedRequiredOverride {
     let index = pass.index
     if index.foreignHooks(of: type).isEmpty { return }
     for (subclass, lacks) in index.foreignLacks(of: type).sorted(by: { $0.key < $1.key }) {
-      let first = lacks[0].hook
+      let (first, file) = (lacks[0].hook, index.file(of: index.entry(subclass).decl))
       var related = index.foreignHooks(of: type).flatMap { index.overrides(of: $0, in: subclass) }.map {
-        Related(pass.place(of: $0), .overridden(index.title(of: $0)))
+        Related(pass.place(of: $0), .overridden(index.title(of: $0, inFile: file)))
       }
       related += siblings(index.overridesElsewhere(of: first, besides: type), pass) + deeper(lacks[0].deeper, pass)
       pass.report(

@@ -7,13 +7,15 @@ extension ExtensionMemberNotRequirement {
   func advice(for member: DeclID, _ versions: [DeclID], _ family: ProtocolFamily, _ index: ProjectIndex) -> String {
     let decl = index.entry(family.type).decl
     let name = index.name(of: decl)
-    if isChosen(member, index) || cannotBeRequired(member, family, index) { return "give one of the two another name" }
+    // What leaves out an argument that only the extension has a value for would run that all the same.
+    let isShort = index.parameters(of: member).contains(where: \.hasDefault)
+    if isChosen(member, index) || isShort || cannotBeRequired(member, family, index) { return "give one of the two another name" }
     // No extension gives a default to what Objective-C asks for.
     if index.attributeNames(of: decl).contains("objc") { return "declare it in '\(name)' and in each class that adopts that" }
-    let isPublic = index.effectiveAccess(of: decl) >= .public
     // What a protocol asks for is as visible as it is.
-    if isPublic, index.effectiveAccess(of: member) < .public {
-      return "make it public and declare it in '\(name)', too, or give the type's own another name"
+    let (access, word) = visibility(of: decl, index)
+    if index.effectiveAccess(of: member) < access {
+      return "make it \(word) and declare it in '\(name)', too, or give the type's own another name"
     }
     // Those that the extension is not for would have nothing.
     let isForSome = index.parent(of: member).map { around in family.conformers.contains { index.isMet(around, by: $0) != true } }
@@ -27,10 +29,26 @@ extension ExtensionMemberNotRequirement {
       guard let base = base(of: type, without: member, family, index) else { continue }
       return "declare it in '\(name)' and in '\(index.name(of: index.entry(base).decl))', and override it"
     }
-    let isHidden = isPublic && versions.contains { version in
-      index.effectiveAccess(of: version) < .public && index.parent(of: version).map { index.effectiveAccess(of: $0) >= .public } == true
+    let hidden = versions.filter { version in
+      index.effectiveAccess(of: version) < access && index.parent(of: version).map { index.effectiveAccess(of: $0) >= access } == true
     }
-    return "declare it in '\(name)', too\(isHidden ? ", and make the type's own public" : "")"
+    if !hidden.isEmpty { return "declare it in '\(name)', too, and make the \(hidden.count > 1 ? "types'" : "type's") own \(word)" }
+    return "declare it in '\(name)', too\(versions.contains { isFilled($0, index) } ? ", or give one of the two another name" : "")"
+  }
+
+  /// How visible what meets the protocol has to be, if that is more than seen in the module.
+  private func visibility(of protocol: DeclID, _ index: ProjectIndex) -> (access: AccessLevel, word: String) {
+    switch index.effectiveAccess(of: `protocol`) {
+    case .public, .open: (.public, "public")
+    case .package: (.package, "package")
+    default: (.unwritten, "")
+    }
+  }
+
+  /// Whether a type keeps something of its own there, which it sets: that may be what it got from the extension.
+  private func isFilled(_ version: DeclID, _ index: ProjectIndex) -> Bool {
+    guard index.decl(version).isStored, index.decl(version).kind == .var else { return false }
+    return index.mentions(thatMayMean: version).contains { index.mention($0).use.contains(.write) && index.mayMean(version, $0) }
   }
 
   /// Whether the protocol's module does not know the extension, so that those who conform there would have no default; or a type

@@ -61,7 +61,8 @@ extension Message {
   fileprivate static func shortCall(of member: String, in type: String, passing others: [String], caller: String?) -> Message {
     Message(
       "only this default of '\(type)' has a value for an argument of '\(member)': a call that leaves it out runs it, and passes over "
-        + "\(versions(of: others))\(caller.map { ", as in '\($0)'" } ?? "")")
+        + "\(versions(of: others))\(caller.map { ", as in '\($0)'" } ?? ""); give it none, and add an overload without the argument "
+        + "that calls it")
   }
 
   fileprivate static let shortCall: Message = "an argument is left out: the extension's version runs here, whatever the value is"

@@ -30,7 +30,9 @@ extension LeakedProtocolProperty {
   }
 
   /// One object carries all that leaks; a property that the defaults only read might as well be no more than readable.
-  func advice(_ leak: Leak, others: some Collection<String>, of count: Int, _ index: ProjectIndex) -> String {
+  ///
+  /// - Parameter all: What leaks, that among it, and is to be carried by the same object.
+  func advice(_ leak: Leak, others: some Collection<String>, among all: Sharing, _ index: ProjectIndex) -> String {
     if case .allBut(let shown) = leak.hiding, others.isEmpty, let type = shown.first.map({ index.enclosingName(of: $0) }) {
       let elsewhere = shown.flatMap { usesElsewhere(of: $0, index) }
       let isRead = elsewhere.allSatisfy { index.change(by: $0) == .none }
@@ -38,11 +40,12 @@ extension LeakedProtocolProperty {
       let access = elsewhere.isEmpty ? "fileprivate, too" : "fileprivate(set)"
       return "make \(Message.list(shown.map { index.name(of: $0) })) of '\(type)' \(access)"
     }
-    let all = others.isEmpty ? "it" : "it, with " + Message.list(others, of: count) + ","
+    let what = others.isEmpty ? "it" : "it, with " + Message.list(others, of: all.count - 1) + ","
     let isOnlyRead = leak.isSettable && leak.uses.inExtensions.allSatisfy { index.change(by: $0) == .none }
       && !isReadByPath(leak.property, leak.uses, index)
     if isOnlyRead, leak.hiding == .storage { return "make it { get }" }
-    return "move \(all) into a components \(carrier(leak, index))\(access(leak, index))\(isOnlyRead ? " (or make it { get })" : "")"
+    let end = access(leak, among: all, index) + (isOnlyRead ? " (or make it { get })" : "")
+    return "move \(what) into a components \(carrier(leak, index))\(end)"
   }
 
   private func usesElsewhere(of member: DeclID, _ index: ProjectIndex) -> [MentionID] {
@@ -57,13 +60,25 @@ extension LeakedProtocolProperty {
     return isCopied ? "struct" : "object"
   }
 
-  /// How much of it others than the defaults have to see: types that conform may use it from their own files.
-  private func access(_ leak: Leak, _ index: ProjectIndex) -> String {
-    let files = Set(leak.uses.inExtensions.map(\.file))
-    if files.count > 1 { return "" }
-    let others = leak.uses.inConformers.filter { !files.contains($0.file) }
+  /// How much of it others than the defaults have to see: types that conform may use it from their own files, and so may the
+  /// defaults of what else is in the object.
+  private func access(_ leak: Leak, among all: Sharing, _ index: ProjectIndex) -> String {
+    if all.files.count > 1 { return "" }
+    let others = leak.uses.inConformers.filter { !all.files.contains($0.file) }
     if others.isEmpty { return " with fileprivate members" }
     let isRead = leak.witnesses.allSatisfy { index.decl($0).kind == .let } || others.allSatisfy { index.change(by: $0) == .none }
     return isRead ? " with fileprivate(set) members" : ""
+  }
+
+  /// All that leaks from a protocol, which one object carries.
+  struct Sharing {
+    let count: Int
+    /// Where the defaults are that use any of it.
+    let files: Set<Int>
+
+    init(_ leaks: [Leak]) {
+      count = leaks.count
+      files = Set(leaks.flatMap(\.uses.inExtensions).map(\.file))
+    }
   }
 }

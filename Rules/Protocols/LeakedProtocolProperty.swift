@@ -71,14 +71,14 @@ final class LeakedProtocolProperty: Rule, RuleHooks {
     for requirement in requirements {
       if let leak = leak(requirement, conformers, &pass) { leaks.append(leak) }
     }
-    let names = leaks.map { index.name(of: $0.property) }
+    let (names, sharing) = (leaks.map { index.name(of: $0.property) }, Sharing(leaks))
     for (place, leak) in leaks.enumerated() {
       // Of all of them not even a list is made: each has all others beside it.
       let others = names.indices.lazy.filter { $0 != place }.prefix(Self.mostNamed).map { names[$0] }
       pass.report(
         .leak(
           names[place], of: index.name(of: decl), uses: leak.uses, types: types(declaring: leak.witnesses, index),
-          isSettable: leak.isSettable && !index.isForActors(type), advice(leak, others: others, of: names.count - 1, index)),
+          isSettable: leak.isSettable && !index.isForActors(type), advice(leak, others: others, among: sharing, index)),
         at: leak.property, related: evidence(leak, pass), isLesser: isShared(leak))
     }
   }

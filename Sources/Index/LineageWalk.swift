@@ -51,7 +51,7 @@ struct LineageWalk {
       let type = pending[next]
       next += 1
       let entry = index.entry(type)
-      read(entry.decl)
+      read(entry.decl, statedBy: entry.kind == .protocol && next > 1 ? lineage.source(of: type) : nil)
       for id in index.extensions(of: type) { read(id) }
       // An extension of a type that `#if` declares twice does not say which it extends: it extends both.
       if !index.outside.variants(named: entry.name, inModule: entry.module, index.table).isEmpty {
@@ -61,24 +61,28 @@ struct LineageWalk {
   }
 
   /// The inheritance clause, and what a protocol asks of `Self`.
-  private mutating func read(_ id: DeclID) {
+  ///
+  /// - Parameter source: What brings all of it in, if that is not the declaration itself: who adopts a protocol adopts what that
+  ///   refines.
+  private mutating func read(_ id: DeclID, statedBy source: DeclID? = nil) {
     let index = index
     let file = index.file(of: id)
     let fact = index.decl(id)
     let view = Viewpoint(file: file, decl: index.place(of: id), isHeader: true)
     for entry in fact.inherits.indices {
-      read(index.files[file].names.range(of: index.files[file].lists[entry]), from: view, statedBy: id)
+      read(index.files[file].names.range(of: index.files[file].lists[entry]), from: view, statedBy: source ?? id, isOf: fact.kind)
     }
     guard fact.kind == .protocol else { return }
-    for bound in index.table.boundsOfSelf(of: fact, file: file) { read(bound, from: view, statedBy: id) }
+    for bound in index.table.boundsOfSelf(of: fact, file: file) { read(bound, from: view, statedBy: source ?? id) }
   }
 
-  private mutating func read(_ range: Range<Int>, from view: Viewpoint, statedBy id: DeclID) {
+  /// - Parameter kind: What inherits, if it is a declaration.
+  private mutating func read(_ range: Range<Int>, from view: Viewpoint, statedBy id: DeclID, isOf kind: DeclKind? = nil) {
     let index = index
     for part in index.table.parts(of: range, from: view) {
       switch part.meaning {
       case .type(let type): add(type, statedBy: id)
-      case .unknown: addForeign(part, statedBy: id)
+      case .unknown: addForeign(part, statedBy: id, isOfProtocol: kind == .protocol)
       case .ambiguous: addVariants(part, statedBy: id)
       }
     }
@@ -107,11 +111,11 @@ struct LineageWalk {
 
   // MARK: Apple's
 
-  private mutating func addForeign(_ part: TypeTable.Part, statedBy id: DeclID) {
+  private mutating func addForeign(_ part: TypeTable.Part, statedBy id: DeclID, isOfProtocol: Bool) {
     let index = index
     let storage = index.files[part.view.file].names.storage
     // What a protocol of a header inherits is a protocol.
-    let isObjCProtocol = index.decl(id).kind == .protocol && index.files[part.view.file].flags.contains(.isObjectiveC)
+    let isObjCProtocol = isOfProtocol && index.files[part.view.file].flags.contains(.isObjectiveC)
     let found = AppleTypes(part.path, storage, importedBy: part.view.file, index, isObjCProtocol: isObjCProtocol)
     for found in found.protocols { addWithAncestors(found, statedBy: id) }
     for found in found.classes { add(found, statedBy: id) }

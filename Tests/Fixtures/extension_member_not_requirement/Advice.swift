@@ -85,3 +85,47 @@ struct Hop: Stride {
   private func log() { print("hopping") }
 }
 func logAll(_ strides: [any Stride]) { strides.forEach { $0.log() } }
+
+// What a package sees has to be as visible.
+package protocol Hosting { func size() -> Int }
+extension Hosting {
+  package var isBusy: Bool { size() > 0 }  // expect: extension_member_not_requirement "declare it in 'Hosting', too, and make the types' own package"
+  func isIdle() -> Bool { size() == 0 }  // expect: extension_member_not_requirement "make it package and declare it in 'Hosting', too"
+}
+public struct LayerHost: Hosting {
+  package func size() -> Int { 1 }
+  var isBusy: Bool { true }
+}
+package struct ViewHost: Hosting {
+  package func size() -> Int { 2 }
+  var isBusy: Bool { true }
+  func isIdle() -> Bool { true }
+}
+func show(_ host: any Hosting) { print(host.isBusy, host.isIdle()) }
+
+// Who leaves out an argument would run the extension's all the same.
+protocol Slip { var name: String { get } }
+extension Slip {
+  func text(short: Bool = false) -> String { short ? "slip" : name }  // expect: extension_member_not_requirement "'show(_:)'; give one of the two another name"
+}
+struct RedSlip: Slip {
+  let name = "red"
+  func text(short: Bool = false) -> String { short ? "RED" : name }
+}
+func show(_ slip: any Slip) -> String { slip.text() }
+
+// What a type keeps may come from the extension.
+protocol Meter: AnyObject { var onChange: ((Int) -> Void)? { get } }
+extension Meter {
+  var level: Int { Sensor.shared.level }  // expect: extension_member_not_requirement "declare it in 'Meter', too, or give one of the two another name"
+  func start() { onChange?(level) }
+}
+final class Sensor { static let shared = Sensor(); var level = 7 }
+final class Dashboard: Meter {
+  var onChange: ((Int) -> Void)?
+  private(set) var level = 0
+  init() {
+    onChange = { [weak self] in self?.level = $0 }
+    start()
+  }
+}

@@ -34,6 +34,16 @@ final class DrawerController: UIViewController {
     drawer.layoutIfNeeded()
   }
 
+  func note() {
+    drawer.setNeedsLayout()
+    drawer.layoutSubviews()  // expect: protected_member_called "subclasses; use layoutIfNeeded()"
+  }
+
+  func noteLater() {
+    drawer.layoutSubviews()  // expect: protected_member_called "use setNeedsLayout() and layoutIfNeeded()"
+    drawer.setNeedsLayout()
+  }
+
   func light() {
     lamp.setNeedsLayout()
     drawer.layoutSubviews()  // expect: protected_member_called "use setNeedsLayout() and layoutIfNeeded()"

@@ -1,0 +1,7 @@
+import UIKit
+
+// What a class of Objective-C adopts Swift sees as its own.
+final class PlanList: BaseList {
+  func tableView(_ tableView: UITableView, canEditRowAtIndexPath path: IndexPath) -> Bool { true }  // expect: objc_optional_near_miss "rename it to that, with 'override'"
+  func willLeave(with animated: Bool) {}  // expect: objc_optional_near_miss "rename it to that, with 'override'"
+}
