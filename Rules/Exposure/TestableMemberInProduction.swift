@@ -140,7 +140,7 @@ final class TestableMemberInProduction: Rule, RuleHooks {
   /// none of its members is for others.
   private func initializer(madeBy use: MentionID, _ fact: MentionFact, _ index: ProjectIndex) -> DeclID? {
     if fact.use.contains(.base), let type = index.typeNamed(by: use), hasMark(type, index) { return index.entry(type).decl }
-    guard fact.use.contains(.call), let type = index.type(madeBy: use) else { return nil }
+    guard !fact.use.isDisjoint(with: [.call, .compound]), let type = index.type(madeBy: use) else { return nil }
     // A type that is there for tests makes nothing else.
     return hasMark(type, index) ? index.entry(type).decl : index.initializer(of: type, calledBy: use)
   }

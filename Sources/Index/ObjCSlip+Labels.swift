@@ -4,9 +4,9 @@ import Syntax
 
 // Methods whose names or labels nearly are those of what Objective-C looks for.
 extension ProjectIndex {
-  /// Words that many methods begin with.
+  /// Words that many methods begin with, and names that everybody uses for something else.
   static let commonNames: Set<String> = [
-    "perform", "update", "select", "delete", "display", "move", "convert", "find",
+    "perform", "update", "select", "delete", "display", "move", "convert", "find", "textFieldDidChange",
   ]
 
   /// The optional requirement whose types the method has, and whose labels nearly; several where the labels that it has are

@@ -106,3 +106,8 @@ final class Picker: NSObject, NSFetchedResultsControllerDelegate {
 struct Record { func textFieldDidBeginEditing(textField: UITextField) {} }
 extension Record { func textFieldDidEndEditing(textField: UITextField) {} }
 protocol Editor: UITextFieldDelegate { func textFieldShouldClear(textField: UITextField) -> Bool }
+
+// What everybody calls the action of a text field is meant for nothing else, set or not.
+class FormController: UIViewController, UITextFieldDelegate {
+  func textFieldDidChange(_ field: UITextField) { print(field.text ?? "") }
+}
