@@ -39,7 +39,11 @@ extension FileWork {
       while index < end, kind(index).isName || kind(index) == .wildcard || kind(index) == .comma {
         if kind(index).isName {
           let value = isPair && place == 1 ? secondGiven() : element
-          locals.declare(name(at: index), value.isKnown ? value : given(place, to: brackets.count - 1))
+          let known = value.isKnown ? value : given(place, to: brackets.count - 1)
+          locals.declare(name(at: index), known)
+          // `$row in` of a binding declares `row` as well.
+          let first = start(index)
+          if bytes[first] == UInt8(ascii: "$") { locals.declare(names.intern(bytes, first + 1..<self.end(index)), known) }
         }
         if kind(index) == .comma { place += 1 }
         index += 1

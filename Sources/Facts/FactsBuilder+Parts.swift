@@ -60,7 +60,7 @@ extension FileWork {
   private mutating func typeAsked() -> Name {
     var first = at + 1
     if kind(first + 1) == .colon { first += 2 }
-    guard kind(first).isName, isCapitalized(first) else { return .none }
+    guard kind(first).isName, kind(first + 1) != .leftParen, isCapitalized(first) else { return .none }
     let end = endOfType(first)
     guard kind(end) == .comma || kind(end) == .rightParen || kind(end) == .rightSquare, kind(end - 1) == .`self`,
       kind(end - 2) == .period

@@ -15,7 +15,9 @@ extension ProjectIndex {
       case .mention: isCall ? function.flatMap { parameter(for: part.name, of: $0, base) } : written(base, depth: depth)
       case .element, .item, .part, .own: nil
       }
-    guard let closure else { return isCall && function == nil ? handedOn(part, base, depth: depth) : nil }
+    guard let closure else {
+      return isCall && function == nil ? handedOn(part, base, depth: depth) ?? shown(part, by: base, depth: depth) : nil
+    }
     let bare = closure.with(files[closure.view.file].names.withoutAttributes(closure.range))
     guard let (range, view) = table.unaliased(bare.range, from: bare.view),
       let parts = files[view.file].names.parameterTypes(ofFunction: range), parts.indices.contains(Int(part.place))
@@ -32,23 +34,11 @@ extension ProjectIndex {
   /// What a stream of values calls a closure with: `subject.sink { … }`, `.sink(receiveCompletion: …, receiveValue: { … })`.
   private func handedOn(_ part: PartFact, _ call: MentionID, depth: Int) -> WrittenType? {
     let (mention, names) = (mention(call), files[call.file].names)
-    if part.place == 0, names.text(mention.name) == "onReceive" { return handed(0, to: call, depth).flatMap { element(of: $0) } }
     let isValue =
       part.name.isNone
       ? mention.labels.isNone || names.text(mention.labels) == "()" : ProjectIndex.labelsOfValues.contains(names.text(part.name))
     guard part.place == 0, isValue, ProjectIndex.subscribing.contains(names.text(mention.name)) else { return nil }
     return writtenReceiver(of: mention, call, depth: depth).flatMap { element(of: $0) }
-  }
-
-  /// `$loader` of `@Published var loader: Loader`: one such after the other.
-  func published(_ mention: MentionFact, _ id: MentionID, depth: Int) -> WrittenType? {
-    let name = files[id.file].names.bytes(of: mention.name)
-    guard name.first == UInt8(ascii: "$"), let property = globalName(String(decoding: name.dropFirst(), as: UTF8.self)),
-      case .types(let types) = receiverType(of: id, depth: depth + 1)
-    else { return nil }
-    let found = types.flatMap { members(of: $0, named: property) }.filter { attributeNames(of: $0).contains("Published") }
-    guard found.count == 1, let value = written(found[0], depth: depth + 1), value.form == .plain else { return nil }
-    return WrittenType(range: value.range, view: value.view, form: .many)
   }
 
   private static let subscribing: Set<String> = ["bind", "do", "drive", "emit", "handleEvents", "sink", "subscribe"]

@@ -82,7 +82,7 @@ extension ProjectIndex {
     if giving == .first { return mentionTable.isDeclared(global(mention.name, file: id.file)) ? nil : handed(0, to: id, depth) }
     if giving == nil, !mention.isOfSelf, let wrapped = wrappedBefore(mention, id, depth: depth) { return wrapped }
     if mention.shape == .none, let made = madeOfHanded(mention, id, depth) { return made }
-    if giving == nil, let stream = published(mention, id, depth: depth) { return stream }
+    if giving == nil, let projected = projected(mention, id, depth: depth) { return projected }
     if giving == nil, mention.isOfSelf { return nil }
     guard giving == nil || isOfCollections(mention, id), let receiver = writtenReceiver(of: mention, id, depth: depth) else {
       return nil
@@ -168,6 +168,7 @@ extension ProjectIndex {
     if !fact.type.isNone { return isSelf(fact.type, of: id) ? nil : WrittenType(range: file.names.range(of: fact.type), view: view) }
     if fact.kind == .case { return writtenSelf(from: view) }
     if let value = initialValue(of: id) { return written(value, from: view, depth: depth + 2) }
+    if let found = writtenByWrapper(of: id, depth: depth) { return found }
     // `[Thing]()`, `Table()`
     guard fact.value == .call || fact.value == .emptyCollection,
       let callee = ProjectIndex.callee(file.names.storage, file.names.range(of: fact.valueText)), let first = callee.first,

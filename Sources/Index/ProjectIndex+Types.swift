@@ -178,7 +178,7 @@ extension ProjectIndex {
 
   /// What a variable without a written type holds, as its initial value tells: `let gate = Gate()`, `let gate = Gate.main`.
   func initialType(of id: DeclID, depth: Int) -> ReceiverType {
-    if decl(id).value == .none, let type = environmentType(of: id) { return type }
+    if let found = writtenByWrapper(of: id, depth: depth) { return valueType(found) }
     if let list = initialList(id) { return list }
     let made = initiallyMade(id)
     guard made == .unknown, let value = initialValue(of: id) else { return made }
@@ -227,20 +227,6 @@ extension ProjectIndex {
     case .unknown: return parameterOwner(name, from: view) == nil && !mentionTable.isDeclared(name) ? .foreign(name) : .unknown
     case .ambiguous: return .unknown
     }
-  }
-
-  /// `@Environment(Gate.self) var gate`
-  private func environmentType(of id: DeclID) -> ReceiverType? {
-    let file = files[file(of: id)]
-    guard let attribute = decl(id).attributes(in: file.lists).first(where: { file.text($0.name) == "Environment" }) else { return nil }
-    // With its parentheses.
-    let whole = file.names.range(of: attribute.arguments).dropFirst()
-    let ending = ".self)".utf8
-    guard whole.count > ending.count, file.names.storage[whole].suffix(ending.count).elementsEqual(ending) else { return nil }
-    let view = Viewpoint(file: self.file(of: id), decl: place(of: id))
-    let found = table.resolveAll(whole.lowerBound..<whole.upperBound - ending.count, from: view)
-    guard found.count == 1, case .type(let type) = found[0], entry(type).kind.isConcreteType else { return nil }
-    return .types([type])
   }
 
   /// `Gate` of `Gate(1)`, `Gate<Int>(1)` and `Gate.init(1)`, but not of `Gate(1).copy()`; a long call ends behind the

@@ -79,7 +79,7 @@ struct Surroundings: Sendable {
     let path = Paths.join(folder, "Package.swift")
     var source = Source()
     if let failure = source.read(path) {
-      warnings.append(Warning(path: path, reason: failure.reason))
+      warn(of: path, failure.reason)
       return nil
     }
     packages.append(LocalPackage(ManifestReader.read(source), in: folder))
@@ -101,9 +101,13 @@ struct Surroundings: Sendable {
     var source = Source()
     if source.read(path) == nil {
       project = XcodeProjectReader.read(source, in: folder)
-      if project == nil { warnings.append(Warning(path: path, reason: "this is no project as Xcode writes it; folders tell the modules")) }
+      if project == nil { warn(of: path, "this is no project as Xcode writes it; folders tell the modules") }
     }
     projects.append(LocalProject(folder: folder, name: Paths.stem(of: name), project: project))
     return projects.count - 1
+  }
+
+  private mutating func warn(of path: String, _ reason: String) {
+    warnings.append(Warning(path: FilePath.display(path, in: FilePath.workingFolder()), reason: reason))
   }
 }
