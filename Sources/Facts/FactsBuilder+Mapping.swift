@@ -59,12 +59,23 @@ extension FileWork {
     return kind(index) == .in ? index + 1 : brace + 1
   }
 
-  mutating func isMapping(_ name: Name) -> Bool { FileWork.mapping.contains { names.isText(of: name, $0) } || handsBack(name) }
-
-  private static let mapping: [StaticString] = ["compactMap", "flatMap", "map"]
+  mutating func isMapping(_ name: Name) -> Bool {
+    switch names.range(of: name).count {
+    case 3: names.isText(of: name, "map")
+    case 7: names.isText(of: name, "flatMap")
+    case 10: names.isText(of: name, "compactMap")
+    default: handsBack(name)
+    }
+  }
 
   /// Whether a call gives what its closure does: `queue.sync { loader }`.
-  private mutating func handsBack(_ name: Name) -> Bool { FileWork.handingBack.contains { names.isText(of: name, $0) } }
-
-  private static let handingBack: [StaticString] = ["sync", "withLock", "withLockUnchecked", "assumeIsolated", "performAndWait"]
+  private mutating func handsBack(_ name: Name) -> Bool {
+    switch names.range(of: name).count {
+    case 4: names.isText(of: name, "sync")
+    case 8: names.isText(of: name, "withLock")
+    case 14: names.isText(of: name, "assumeIsolated") || names.isText(of: name, "performAndWait")
+    case 17: names.isText(of: name, "withLockUnchecked")
+    default: false
+    }
+  }
 }
