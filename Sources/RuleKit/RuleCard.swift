@@ -60,8 +60,8 @@ public struct RuleCard: Sendable {
   /// What is wrong with the card, in sentences.
   public var problems: [String] {
     var problems: [String] = []
-    func demand(_ isSo: Bool, _ sentence: String) {
-      if !isSo { problems.append("'\(id)' \(sentence)") }
+    func demand(_ isSo: Bool, _ sentence: @autoclosure () -> String) {
+      if !isSo { problems.append("'\(id)' \(sentence())") }
     }
     demand(RuleCard.isSnakeCase(id), "is not in snake_case")
     demand(Message(summary).isPhrase, "has a summary that is not in lower case, or ends in a full stop")
@@ -79,10 +79,10 @@ public struct RuleCard: Sendable {
   }
 
   private static func isSnakeCase(_ text: String) -> Bool {
-    let words = text.split(separator: "_", omittingEmptySubsequences: false)
+    let words = text.utf8.split(separator: UInt8(ascii: "_"), omittingEmptySubsequences: false)
     let isMadeOfWords = words.allSatisfy { word in
-      !word.isEmpty && word.utf8.allSatisfy { (0x61...0x7A).contains($0) || (0x30...0x39).contains($0) }
+      !word.isEmpty && word.allSatisfy { (0x61...0x7A).contains($0) || (0x30...0x39).contains($0) }
     }
-    return isMadeOfWords && text.first?.isNumber == false
+    return isMadeOfWords && text.utf8.first.map { $0 >= 0x61 } == true
   }
 }
