@@ -14,8 +14,15 @@ extension ExtensionMemberNotRequirement {
     if index.attributeNames(of: decl).contains("objc") { return "declare it in '\(name)' and in each class that adopts that" }
     // What a protocol asks for is as visible as it is.
     let (access, word) = visibility(of: decl, index)
+    let hidden = versions.filter { version in
+      index.effectiveAccess(of: version) < access
+        && index.enclosingType(of: version).map { index.effectiveAccess(of: index.entry($0).decl) >= access } == true
+    }
+    let own = hidden.count > 1 ? "the types' own" : "the type's own"
     if index.effectiveAccess(of: member) < access {
-      return "make it \(word) and declare it in '\(name)', too, or give the type's own another name"
+      if namesLess(than: access, member, index) { return "give one of the two another name" }
+      let what = hidden.isEmpty ? "it" : "it and \(own)"
+      return "make \(what) \(word) and declare it in '\(name)', too, or give the type's own another name"
     }
     // Those that the extension is not for would have nothing.
     let isForSome = index.parent(of: member).map { around in family.conformers.contains { index.isMet(around, by: $0) != true } }
@@ -29,10 +36,7 @@ extension ExtensionMemberNotRequirement {
       guard let base = base(of: type, without: member, family, index) else { continue }
       return "declare it in '\(name)' and in '\(index.name(of: index.entry(base).decl))', and override it"
     }
-    let hidden = versions.filter { version in
-      index.effectiveAccess(of: version) < access && index.parent(of: version).map { index.effectiveAccess(of: $0) >= access } == true
-    }
-    if !hidden.isEmpty { return "declare it in '\(name)', too, and make the \(hidden.count > 1 ? "types'" : "type's") own \(word)" }
+    if !hidden.isEmpty { return "declare it in '\(name)', too, and make \(own) \(word)" }
     return "declare it in '\(name)', too\(versions.contains { isFilled($0, index) } ? ", or give one of the two another name" : "")"
   }
 
@@ -42,6 +46,14 @@ extension ExtensionMemberNotRequirement {
     case .public, .open: (.public, "public")
     case .package: (.package, "package")
     default: (.unwritten, "")
+    }
+  }
+
+  /// Whether the member's types are seen less than that, so that it cannot be made so visible.
+  private func namesLess(than access: AccessLevel, _ member: DeclID, _ index: ProjectIndex) -> Bool {
+    let texts = index.parameters(of: member).map(\.type) + [index.decl(member).type]
+    return texts.contains { text in
+      index.resolve(text, at: member).type.map { index.effectiveAccess(of: index.entry($0).decl) < access } == true
     }
   }
 

@@ -27,23 +27,37 @@ extension SubclassShadowsProtocolDefault {
     guard calls.affected.isEmpty, uses.count <= Self.mostUses else { return calls }
     var (isUsed, isUnclear) = (false, index.isOffered(index.entry(family.type).decl))
     for use in uses where index.fits(index.mention(use), use, requirement) {
-      switch index.member(meantBy: use) {
-      case let member? where shadows.contains(member): isUsed = true
-      case let member? where member != standIn && member != requirement: continue
-      case .some where isOfOthers(use, shadows, index): continue
-      case .some: if calls.affected.count < Self.mostShown { calls.affected.append(use) }
-      case nil: isUnclear = isUnclear || index.receiverType(of: use) == .unknown
+      let member = index.member(meantBy: use)
+      if let member, shadows.contains(member) {
+        isUsed = true
+      } else if member == nil || member == standIn || member == requirement {
+        switch reach(of: use, types, family, index) {
+        case .runsDefault: if calls.affected.count < Self.mostShown { calls.affected.append(use) }
+        case .isUnclear: isUnclear = true
+        case .isElsewhere: continue
+        }
       }
     }
     calls.isHarmless = isUsed && !isUnclear && calls.affected.isEmpty
     return calls
   }
 
-  /// Whether a use that runs the default is on a value of a class that none of the subclasses inherits from.
-  private func isOfOthers(_ use: MentionID, _ shadows: [DeclID], _ index: ProjectIndex) -> Bool {
-    guard case .types(let known) = index.receiverType(of: use) else { return true }
-    let above = Set(shadows.compactMap { index.enclosingType(of: $0) }.flatMap { index.superclasses(of: $0) })
-    return known.allSatisfy { !above.contains($0) }
+  /// What a use has to do with values of the subclasses.
+  private enum UseReach { case runsDefault, isUnclear, isElsewhere }
+
+  /// A use on a value that is known as a class above one of them runs the default; what is known as the protocol, or not at all,
+  /// may.
+  private func reach(of use: MentionID, _ types: [TypeID], _ family: ProtocolFamily, _ index: ProjectIndex) -> UseReach {
+    switch index.receiverType(of: use) {
+    case .types(let known):
+      if types.contains(where: { index.superclasses(of: $0).contains(where: known.contains) }) { return .runsDefault }
+      return known.contains { index.entry($0).kind == .protocol } ? .isUnclear : .isElsewhere
+    case .foreign(let name):
+      let text = index.text(foreign: name)
+      return types.contains { index.lineage(of: $0).inherits(fromClass: text) } ? .runsDefault : .isElsewhere
+    case .structural: return .isElsewhere
+    case .unknown: return .isUnclear
+    }
   }
 }
 

@@ -90,7 +90,7 @@ func logAll(_ strides: [any Stride]) { strides.forEach { $0.log() } }
 package protocol Hosting { func size() -> Int }
 extension Hosting {
   package var isBusy: Bool { size() > 0 }  // expect: extension_member_not_requirement "declare it in 'Hosting', too, and make the types' own package"
-  func isIdle() -> Bool { size() == 0 }  // expect: extension_member_not_requirement "make it package and declare it in 'Hosting', too"
+  func isIdle() -> Bool { size() == 0 }  // expect: extension_member_not_requirement "make it and the type's own package and declare it in 'Hosting', too"
 }
 public struct LayerHost: Hosting {
   package func size() -> Int { 1 }
@@ -102,6 +102,24 @@ package struct ViewHost: Hosting {
   func isIdle() -> Bool { true }
 }
 func show(_ host: any Hosting) { print(host.isBusy, host.isIdle()) }
+
+// An extension's own access says nothing of the type's; what nobody else sees cannot be asked for.
+public protocol Row { func title() -> String }
+extension Row {
+  public func subtitle() -> String { "" }  // expect: extension_member_not_requirement "declare it in 'Row', too, and make the type's own public"
+  func note() -> String { "" }  // expect: extension_member_not_requirement "make it and the type's own public and declare it in 'Row', too, or give the type's own another name"
+  func shelf() -> Shelving { .plain }  // expect: extension_member_not_requirement "'show(_:)'; give one of the two another name"
+}
+enum Shelving { case plain, cold }
+public struct NewsRow: Row {
+  public func title() -> String { "news" }
+}
+extension NewsRow {
+  func subtitle() -> String { "today" }
+  func note() -> String { "now" }
+  func shelf() -> Shelving { .cold }
+}
+func show(_ row: any Row) { print(row.subtitle(), row.note(), row.shelf()) }
 
 // Who leaves out an argument would run the extension's all the same.
 protocol Slip { var name: String { get } }
