@@ -69,9 +69,9 @@ extension SubclassHook {
     return asks(.later) ? "use layoutIfNeeded()" : nil
   }
 
-  /// How a view is asked for its layout beside the call: in an animation's block that is the call itself, and what was laid out
-  /// before a change is not laid out after it, so that it has to be done behind the call, or right before; noted it has to be
-  /// before.
+  /// How a view is asked for its layout beside the call, in no branch of its own: in an animation's block that is the call itself,
+  /// and what was laid out before a change is not laid out after it, so that it has to be done behind the call, or right before;
+  /// noted it has to be right before.
   private enum LayoutRequest { case atOnce, later }
 
   private func asks(for request: LayoutRequest, beside use: MentionID, in owner: DeclID, _ index: ProjectIndex) -> Bool {
@@ -80,9 +80,11 @@ extension SubclassHook {
     let start = sequence(first: use) { index.base(of: $0) }.map(\.place).min() ?? use.place
     return index.mentions(inBodyOf: owner).contains { other in
       let fact = index.mention(other)
-      guard fact.use.contains(.call), !fact.use.contains(.inClosure), view(other) == view(use) else { return false }
+      guard fact.use.contains(.call), !fact.use.contains(.inClosure), view(other) == view(use), !index.isInBranch(other) else {
+        return false
+      }
       let (isBehind, name) = (other.place > use.place, index.files[other.file].text(fact.name))
-      return SubclassHook.asks(for: request, name, isBehind: isBehind, isNear: isBehind || other.place + 1 == start)
+      return SubclassHook.asks(for: request, name, isBehind: isBehind, isRightBefore: other.place + 1 == start)
     }
   }
 
@@ -92,13 +94,12 @@ extension SubclassHook {
       guard other.owner == send.owner, other.receiver == send.receiver, other.name == send.name, view(other) == view(send) else {
         return false
       }
-      let isBehind = other.offset > send.offset
-      return SubclassHook.asks(for: request, file.text(other.selector), isBehind: isBehind, isNear: isBehind)
+      return SubclassHook.asks(for: request, file.text(other.selector), isBehind: other.offset > send.offset, isRightBefore: false)
     }
   }
 
-  private static func asks(for request: LayoutRequest, _ name: String, isBehind: Bool, isNear: Bool) -> Bool {
-    request == .atOnce ? name == "layoutIfNeeded" && isNear : name == "setNeedsLayout" && !isBehind
+  private static func asks(for request: LayoutRequest, _ name: String, isBehind: Bool, isRightBefore: Bool) -> Bool {
+    request == .atOnce ? name == "layoutIfNeeded" && (isBehind || isRightBefore) : name == "setNeedsLayout" && isRightBefore
   }
 
   /// Whether the other half of an appearance is not told of here, so that none is meant: who tells of what is told to itself

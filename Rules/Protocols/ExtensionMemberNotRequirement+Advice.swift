@@ -31,14 +31,23 @@ extension ExtensionMemberNotRequirement {
     if index.decl(member).flags.contains(.isConfigured) { return "declare it in '\(name)', too, and have it in all builds" }
     let types = versions.compactMap { index.enclosingType(of: $0) }
     if types.contains(where: { index.entry($0).kind == .actor }) { return "declare it in '\(name)', too, as 'async'" }
+    if !isOfMainActor(decl, index), types.contains(where: { isOfMainActor(index.entry($0).decl, index) }) {
+      return "declare it in '\(name)', too, as '@MainActor'"
+    }
     for type in types {
       // A superclass would settle for the default.
       guard let base = base(of: type, without: member, family, index) else { continue }
-      return "declare it in '\(name)' and in '\(index.name(of: index.entry(base).decl))', and override it"
+      let own = versions.filter { index.enclosingType(of: $0) == type }
+      let how = own.contains { index.decl($0).isStored } ? " with a computed property" : ""
+      let isInExtension = own.contains { index.parent(of: $0).map { index.decl($0).kind } == .extension }
+      let place = isInExtension ? ", in the class itself and not in an extension" : ""
+      return "declare it in '\(name)' and in '\(index.name(of: index.entry(base).decl))', and override it\(how)\(place)"
     }
     if !hidden.isEmpty { return "declare it in '\(name)', too, and make \(own) \(word)" }
     return "declare it in '\(name)', too\(versions.contains { isFilled($0, index) } ? ", or give one of the two another name" : "")"
   }
+
+  private func isOfMainActor(_ id: DeclID, _ index: ProjectIndex) -> Bool { index.attributeNames(of: id).contains("MainActor") }
 
   /// How visible what meets the protocol has to be, if that is more than seen in the module.
   private func visibility(of protocol: DeclID, _ index: ProjectIndex) -> (access: AccessLevel, word: String) {

@@ -22,7 +22,9 @@ extension SubclassShadowsProtocolDefault {
   func calls(of requirement: DeclID, _ standIn: DeclID, _ shadows: [DeclID], _ family: ProtocolFamily, _ index: ProjectIndex) -> Calls {
     var calls = Calls()
     let types = shadows.compactMap { index.enclosingType(of: $0) }
-    calls.affected = index.usesThroughProtocol(of: requirement, family, passing: types, atMost: Self.mostShown)
+    calls.affected = index.usesThroughProtocol(of: requirement, family, passing: types, atMost: Self.mostShown) {
+      !isReplaced($0, types, index)
+    }
     let uses = index.mentions(ofNameOf: requirement)
     guard calls.affected.isEmpty, uses.count <= Self.mostUses else { return calls }
     var (isUsed, isUnclear) = (false, index.isOffered(index.entry(family.type).decl))
@@ -30,7 +32,7 @@ extension SubclassShadowsProtocolDefault {
       let member = index.member(meantBy: use)
       if let member, shadows.contains(member) {
         isUsed = true
-      } else if member == nil || member == standIn || member == requirement {
+      } else if member == nil || member == standIn || member == requirement, !isReplaced(use, types, index) {
         switch reach(of: use, types, family, index) {
         case .runsDefault: if calls.affected.count < Self.mostShown { calls.affected.append(use) }
         case .isUnclear: isUnclear = true
@@ -40,6 +42,14 @@ extension SubclassShadowsProtocolDefault {
     }
     calls.isHarmless = isUsed && !isUnclear && calls.affected.isEmpty
     return calls
+  }
+
+  /// Whether a use stands in a member that each of the subclasses overrides without super.
+  private func isReplaced(_ use: MentionID, _ types: [TypeID], _ index: ProjectIndex) -> Bool {
+    guard let owner = index.owner(of: use), [.none, .`self`].contains(index.mention(use).shape) else { return false }
+    return types.allSatisfy { type in
+      index.counterparts(of: owner, in: type).contains { index.decl($0).has(.override) && !index.goesToSuper($0) }
+    }
   }
 
   /// What a use has to do with values of the subclasses.

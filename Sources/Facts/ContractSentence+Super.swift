@@ -4,7 +4,7 @@ extension ContractSentence {
 
   func callingSuper(_ bytes: Bytes) -> ContractFact.Kind? {
     if isConditional(bytes) || isOfMost(bytes) || hasException(bytes) || isNote(bytes) || isDeniedAltogether(bytes) { return nil }
-    if isSaidOfAnother(bytes) { return nil }
+    if isSaidOfAnother(bytes) || isQuestion(bytes) { return nil }
     for index in items.indices where word(index) == .super {
       if items.indices.contains(index + 1), items[index + 1].isMember, !isOwnName(index + 1, bytes) { continue }
       if isOfAnother(index, bytes) { continue }
@@ -36,6 +36,16 @@ extension ContractSentence {
       // `in your start()`
       return (index + 1..<index + 4).contains { isNameOfAnother($0, bytes) }
     }
+  }
+
+  /// `Whether overrides should call super`, `returns whether they should`, `if the override should call super`: what a member
+  /// answers, where nothing follows the condition.
+  private func isQuestion(_ bytes: Bytes) -> Bool {
+    guard let condition = items.indices.first(where: { word($0) == .if }), let verb = items.indices.first(where: { word($0) == .super })
+    else { return false }
+    if condition > verb { return false }
+    if isText(in: ["whether"], at: condition, bytes) { return true }
+    return condition == 0 && isText(in: ["if"], at: 0, bytes) && !items[1...].contains(where: \.beginsClause)
   }
 
   /// `There is no rule that you must call super`, `nobody needs to call super`, `should you call super, do so last`

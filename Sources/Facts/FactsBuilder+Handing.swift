@@ -6,7 +6,8 @@ extension FileWork {
   /// a name too often to be looked at.
   @inline(__always)
   mutating func givesOn(_ paren: Int) -> Bool {
-    if kind(paren + 1) == .rightParen { return false }
+    // What stands in angle brackets is what it is.
+    if kind(paren + 1) == .rightParen || kind(paren - 1).isOperator { return false }
     let close = Int(tokens.links[paren])
     switch kind(close + 1) {
     case .period, .postfixQuestion, .exclamation, .leftSquare: return true

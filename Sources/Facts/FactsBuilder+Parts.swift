@@ -221,7 +221,10 @@ extension FileWork {
       if closureDepth == 1, localTypeDepth == 0, owner != DeclFact.none { value.type = facts.decls[Int(owner)].type }
     default: break
     }
-    return part(PartPath.Step(kind: .given, name: label, place: UInt8(truncatingIfNeeded: place)), of: value)
+    let close = Int(tokens.links[start])
+    let isFollowed = label.isNone && kind(close + 1).isName && kind(close + 2) == .colon && kind(close + 3) == .leftBrace
+    if isFollowed { label = name(at: close + 1) }
+    return part(PartPath.Step(kind: isFollowed ? .givenBefore : .given, name: label, place: UInt8(truncatingIfNeeded: place)), of: value)
   }
 
   /// The written type of the local, or of the member, whose initial value a closure is.

@@ -30,6 +30,8 @@ public struct PartFact: Equatable, Sendable {
     /// What a closure is called with: by the function that it is handed to, as the argument with the label in `name`, which is
     /// none behind the parentheses and `_` for no label; or by whoever calls the variable that is set to it.
     case given
+    /// The same of the closure behind the parentheses that another one with the label in `name` follows.
+    case givenBefore
     /// No part, but the type that a call is handed first, `resolve(Loader.self)`: its result may be one.
     case asked
     /// No part, but that a call is handed one chain of names, as the argument in `place`: the part before.

@@ -9,13 +9,16 @@ extension ProjectIndex {
   func isAskedFirst(
     _ call: MentionID, of callee: DeclID, in owner: DeclID, of home: TypeID, on type: TypeID, _ search: inout ReachSearch
   ) -> Bool {
-    let questions = search.questions[owner] ?? questions(in: owner)
-    search.questions[owner] = questions
-    guard let first = questions.first, first.place < call.place else { return false }
-    return questions.prefix { $0.place < call.place }.contains { question in
+    questions(before: call, in: owner, &search).contains { question in
       guard let member = question.member else { return isInBranch(call, behind: MentionID(file: call.file, place: question.place)) }
       return question.isOfList || hasSay(type, in: member, before: callee, below: home)
     }
+  }
+
+  private func questions(before call: MentionID, in owner: DeclID, _ search: inout ReachSearch) -> some Sequence<ReachSearch.Question> {
+    let questions = search.questions[owner] ?? questions(in: owner)
+    search.questions[owner] = questions
+    return questions.prefix { $0.place < call.place }
   }
 
   /// The same of whoever calls a member of something else: what is true or false may be asked of that, or of all that it is
@@ -29,14 +32,16 @@ extension ProjectIndex {
     }
   }
 
-  /// Whether each of the calls is made once the class, which has a say in it, was asked: clients are shown to ask as well.
-  func areAskedFirst(_ calls: [MentionID], of callee: DeclID, on type: TypeID, _ search: inout ReachSearch) -> Bool {
-    !calls.isEmpty
-      && calls.allSatisfy { call in
-        guard mention(call).isOfSelf else { return isAskedFirst(call, of: callee, on: type, &search) }
-        guard let owner = owner(of: call), let home = enclosingType(of: owner) else { return false }
-        return isAskedFirst(call, of: callee, in: owner, of: home, on: type, &search)
+  /// Whether one of the calls is made once the class was asked something that it answers itself: where no other call may be on
+  /// its values clients are shown to ask as well.
+  func isAskedFirst(byOneOf calls: [MentionID], of callee: DeclID, on type: TypeID, _ search: inout ReachSearch) -> Bool {
+    calls.contains { call in
+      guard mention(call).isOfSelf else { return isAskedFirst(call, of: callee, on: type, &search) }
+      guard let owner = owner(of: call), let home = enclosingType(of: owner), superclasses(of: type).contains(home) else { return false }
+      return questions(before: call, in: owner, &search).contains { question in
+        !question.isOfList && question.member.map { hasSay(type, in: $0, before: callee, below: home) } == true
       }
+    }
   }
 
   /// What a body asks others, in its order, each question once.

@@ -12,7 +12,7 @@ extension ProjectIndex {
     let closure: WrittenType? =
       switch part.origin {
       case .type: WrittenType(range: files[view.file].names.range(of: part.type), view: view)
-      case .mention: isCall ? function.flatMap { parameter(for: part.name, of: $0, base) } : written(base, depth: depth)
+      case .mention: isCall ? function.flatMap { parameter(for: part, of: $0, base) } : written(base, depth: depth)
       case .element, .item, .part, .own: nil
       }
     guard let closure else {
@@ -46,29 +46,35 @@ extension ProjectIndex {
   private static let labelsOfValues: Set<String> = ["onNext", "receiveOutput", "receiveValue"]
 
   /// The type of the parameter for which a call of the function hands a closure over.
-  ///
-  /// - Parameter label: None behind the parentheses.
-  private func parameter(for label: Name, of function: DeclID, _ call: MentionID) -> WrittenType? {
-    let written = label.isNone ? nil : files[call.file].text(label)
-    var named = label.isNone ? ProjectIndex.labels(files[call.file].text(mention(call).labels))[...] : []
-    // Where a chain of names is handed over first, the closure stands behind.
-    let isBehind = written != nil && handedPart(0, to: call) != nil
-    let found = parameters(of: function).dropFirst(isBehind ? 1 : 0).filter { parameter in
-      let own = parameter.label.isNone ? "_" : text(parameter.label, of: function)
-      if let written { return own == written && mayBeClosure(parameter.type, of: function) }
-      // What stands in the parentheses is for the first of the name.
-      if own[...] == named.first {
-        named.removeFirst()
-        return false
+  private func parameter(for part: PartFact, of function: DeclID, _ call: MentionID) -> WrittenType? {
+    let label = part.name.isNone ? nil : files[call.file].text(part.name)
+    var parameters = parameters(of: function)[...]
+    let found: [ParameterFact]
+    if part.kind == .given, let label {
+      // Where a chain of names is handed over first, the closure stands behind.
+      if handedPart(0, to: call) != nil { parameters = parameters.dropFirst() }
+      found = parameters.filter { written($0.label, of: function) == label && mayBeClosure($0.type, of: function) }
+    } else {
+      var named = ProjectIndex.labels(files[call.file].text(mention(call).labels))[...]
+      // What follows is for another one.
+      if let label { parameters = parameters.prefix { written($0.label, of: function) != label } }
+      found = parameters.filter { parameter in
+        // What stands in the parentheses is for the first of the name.
+        if written(parameter.label, of: function)[...] == named.first {
+          named.removeFirst()
+          return false
+        }
+        return isWrittenAsClosure(parameter.type, of: function)
       }
-      return isWrittenAsClosure(parameter.type, of: function)
     }
     // Of several that must be given there are as many closures behind the call, and this is the first of them.
-    let demanded = label.isNone ? found.first { !$0.hasDefault } : nil
+    let demanded = label == nil ? found.first { !$0.hasDefault } : nil
     guard let only = demanded ?? (found.count == 1 ? found.first : nil), !only.isVariadic else { return nil }
     let view = Viewpoint(file: file(of: function), decl: place(of: function))
     return WrittenType(range: files[view.file].names.range(of: only.type), view: view)
   }
+
+  private func written(_ label: Name, of function: DeclID) -> String { label.isNone ? "_" : text(label, of: function) }
 
   /// A function's type, or an alias for one.
   private func isWrittenAsClosure(_ type: Name, of function: DeclID) -> Bool {

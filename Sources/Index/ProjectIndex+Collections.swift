@@ -192,7 +192,7 @@ extension ProjectIndex {
     if depth > ProjectIndex.deepestChain || place >= files[view.file].parts.count { return nil }
     let part = files[view.file].parts[place]
     let base = MentionID(file: view.file, place: Int(part.base))
-    if part.kind == .given { return given(part, base, from: view, depth: depth + 1) }
+    if part.kind == .given || part.kind == .givenBefore { return given(part, base, from: view, depth: depth + 1) }
     let whole: WrittenType? =
       switch part.origin {
       case .type:
@@ -220,7 +220,7 @@ extension ProjectIndex {
     case .ofTuple: return ofTuple(whole, place: Int(part.place))
     case .payload: return payload(of: whole, files[view.file].text(part.name), part.place)
     case .called: return result(of: whole)
-    case .given, .asked, .handed, .made: return nil
+    case .given, .givenBefore, .asked, .handed, .made: return nil
     }
   }
 

@@ -21,13 +21,14 @@ extension ProjectIndex {
     let call = isInitNamed(on: maker) ? MentionID(file: maker.file, place: maker.place + 1) : maker
     if let initializer = initializer(of: type, calledBy: maker) { return handed(parameter, to: initializer, by: call, depth) }
     guard entry(type).kind == .struct, members(of: type, named: names.initializer).isEmpty else { return nil }
-    let labels = ProjectIndex.labels(files[call.file].text(mention(call).labels))
-    let place = labels.firstIndex { label in
-      globalName(String(label)).map { members(of: type, named: $0) }?.contains { stored in
-        decl(stored).isStored && !decl(stored).isStatic && text(decl(stored).type, of: stored) == text(global: parameter)
-      } == true
+    let name = text(global: parameter)
+    let stored = members(of: type).filter { member in
+      decl(member).isStored && !decl(member).isStatic && text(decl(member).type, of: member).identifiers.contains(name[...])
     }
-    return place.flatMap { handed($0, to: call, depth) }
+    // Of several that are of it there may be more than one.
+    guard stored.count == 1, text(decl(stored[0]).type, of: stored[0]) == name else { return nil }
+    let labels = ProjectIndex.labels(files[call.file].text(mention(call).labels))
+    return labels.firstIndex(of: self.name(of: stored[0])[...]).flatMap { handed($0, to: call, depth) }
   }
 
   /// What a call hands over for the only parameter of a generic one's type, or for one of many such.
@@ -39,7 +40,9 @@ extension ProjectIndex {
       let isGiven = labels.first == (other.label.isNone ? "_" : text(other.label, of: function)[...])
       let type = text(other.type, of: function)
       defer { if isGiven { labels.removeFirst() } }
-      guard !type.holds("->"), type.identifiers.contains(name[...]) else { continue }
+      guard type.identifiers.contains(name[...]) else { continue }
+      // What a closure takes tells nothing, what it gives may be more than that.
+      if let result = type.result, !result.identifiers.contains(name[...]) { continue }
       // Of several, or of something that is made of it, there may be more than one.
       guard found == nil, isGiven, !other.isVariadic, [name, name + "?", "[" + name + "]"].contains(type) else { return nil }
       (found, isList) = (labels.startIndex, type.hasPrefix("["))
@@ -75,6 +78,7 @@ extension ProjectIndex {
   /// What functions and initializers make that are not the project's, of what they are handed.
   func madeOfHanded(_ mention: MentionFact, _ id: MentionID, _ depth: Int) -> WrittenType? {
     guard mention.shape == .none, mention.use.contains(.call), !mentionTable.isDeclared(global(mention.name, file: id.file)),
+      table.first(global(mention.name, file: id.file), from: view(of: id)) == .unknown,
       let making = ProjectIndex.making[files[id.file].text(mention.name) + files[id.file].text(mention.labels)]
     else { return nil }
     var value = handed(0, to: id, depth)
@@ -95,7 +99,7 @@ extension ProjectIndex {
   private enum Making { case same, list, many, pairs }
 
   private static let making: [String: Making] = [
-    "max(_:_:)": .same, "min(_:_:)": .same, "Optional(_:)": .same, "XCTUnwrap(_:)": .same, "XCTUnwrap(_:_:)": .same,
+    "Optional(_:)": .same, "XCTUnwrap(_:)": .same, "XCTUnwrap(_:_:)": .same,
     "Array(_:)": .list, "ArraySlice(_:)": .list, "ContiguousArray(_:)": .list, "Set(_:)": .list, "AnySequence(_:)": .list,
     "AnyCollection(_:)": .list,
     "Array(repeating:count:)": .many, "ContiguousArray(repeating:count:)": .many, "repeatElement(_:count:)": .many,
@@ -118,5 +122,21 @@ extension ProjectIndex {
   func ofZipped(_ pair: WrittenType, place: Int) -> WrittenType? {
     guard let call = pair.maker, place < 2 else { return nil }
     return handed(place, to: call, pair.depth).flatMap { element(of: $0) }
+  }
+}
+
+extension String {
+  /// What a function of the type gives.
+  fileprivate var result: String? {
+    let bytes = utf8
+    var index = bytes.endIndex
+    while index > bytes.startIndex {
+      let before = bytes.index(before: index)
+      if bytes[before] == UInt8(ascii: "-"), index < bytes.endIndex, bytes[index] == UInt8(ascii: ">") {
+        return String(self[bytes.index(after: index)...])
+      }
+      index = before
+    }
+    return nil
   }
 }

@@ -126,7 +126,7 @@ extension ProjectIndex {
     let calls = known.calls(on: type, below: everySuperclass(of: type), in: classTree)
     reach.calls = calls.filter { reaches($0, id, family, type, &search) }
     if isSwift, !reach.isOpen, isCalledByClients(id) {
-      reach.isOpen = !reach.calls.isEmpty || !areAskedFirst(calls, of: id, on: type, &search)
+      reach.isOpen = !reach.calls.isEmpty || !isAskedFirst(byOneOf: calls, of: id, on: type, &search)
     }
     // What nobody in the project calls, though it is left to subclasses and most have it, somebody else calls; so does
     // whoever knows a protocol that is not the project's and asks for it. A stub in Swift that says nothing of

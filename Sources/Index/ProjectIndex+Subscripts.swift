@@ -66,10 +66,13 @@ extension ProjectIndex {
   /// What a subscript gives for a type, `container[Loader.self]`: a value of that, if it is declared so.
   func item(of whole: WrittenType, for type: WrittenType) -> WrittenType? {
     guard whole.form == .plain, case .types(let types) = valueType(whole), types.count == 1 else { return nil }
-    let isAskedFor = ancestry(of: types[0]).contains { owner in
-      members(of: owner).contains { decl($0).kind == .subscript && givesWhatIsAskedFor($0) }
+    // All that take a type, and no label.
+    let found = ancestry(of: types[0]).flatMap { members(of: $0) }.filter { member in
+      decl(member).kind == .subscript && text(decl(member).labels, of: member) == "(_:)"
+        && parameters(of: member).first.map { text($0.type, of: member).hasSuffix(".Type") } == true
     }
-    return isAskedFor ? type : item(of: whole, labels: nil)
+    if found.isEmpty { return item(of: whole, labels: nil) }
+    return found.allSatisfy(givesWhatIsAskedFor) ? type : nil
   }
 
   /// `subscript<T>(_: T.Type) -> T`

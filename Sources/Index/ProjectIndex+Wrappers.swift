@@ -98,6 +98,9 @@ extension ProjectIndex {
     let found = types.flatMap { members(of: $0, named: property) }
     guard found.count == 1, let value = written(found[0], depth: depth + 1), value.form == .plain else { return nil }
     let wrappers = attributeNames(of: found[0])
+    // The project's own give what they like.
+    let view = Viewpoint(file: file(of: found[0]), decl: place(of: found[0]))
+    if wrappers.contains(where: { table.declared([$0], from: view) != .unknown }) { return nil }
     if wrappers.contains("Published") { return WrittenType(range: value.range, view: value.view, form: .many) }
     return wrappers.contains { ProjectIndex.bindings.contains($0) } ? value : nil
   }

@@ -78,6 +78,8 @@ import Testing
   @Test(arguments: [
     "There's no rule that you must call super.", "There's no reason why you should call super.", "Nobody needs to call super.",
     "Overrides should call `reset()` instead of super.", "Should you call super, do so last.",
+    "Whether overrides should call super.", "Returns whether subclasses should call super.", "Whether it should call super.",
+    "If the overriding method should always call super.",
     "Unlike `lift()`, which you should not call directly, this is public.", "Tests should not call this directly.",
     "The server should not call this directly.", "Only set by tests to freeze the clock.", "Must not be used in tests, only in the app.",
     "Don't use in tests, only in production.", "Not for use in tests only.", "Public for testability of clients and used by the app.",

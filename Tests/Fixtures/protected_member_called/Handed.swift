@@ -56,6 +56,31 @@ func boil(_ stove: Stove, _ kettle: Kettle, _ lid: Lid) throws {
   with(true ? lid : lid) { $0.vent() }
 }
 
+// What else may be of the same tells that it may be more than what is handed over.
+func either<T>(_ value: T?, or other: @autoclosure () -> T) -> T { value ?? other() }
+func later<T>(_ value: T, _ make: () -> T) -> T { make() }
+struct Pair<Item> { var one: Item; var other: Item }
+func load(progress: ((Lid) -> Void)? = nil, completion: (Kettle) -> Void) {}
+func choose(_ kettle: Kettle, _ lid: Lid, _ vented: any Vented) {
+  either(kettle, or: kettle).vent()
+  later(kettle) { kettle }.vent()
+  Pair(one: kettle, other: kettle).other.vent()
+  Holder<any Vented>(kettle).item.vent()
+  load { $0.vent() } completion: { _ in }
+  load { $0.vent() }  // expect: protected_member_called
+}
+protocol Vented { func vent() }
+extension Kettle: Vented {}
+struct Holder<Item> {
+  let item: Item
+  init(_ item: Item) { self.item = item }
+}
+struct Just {
+  init(_ kettle: Kettle) {}
+  func map(_ body: (Lid) -> Void) {}
+}
+func make(_ kettle: Kettle) { Just(kettle).map { $0.vent() } }
+
 // Whoever hands itself over.
 protocol Then {}
 extension Then {
@@ -160,6 +185,11 @@ final class Shelf {
   subscript(_ name: String) -> Kettle? { nil }
   func take() { self[Kettle.self].vent() }  // expect: protected_member_called
 }
+struct OtherShelf {
+  subscript<Item>(_ type: Item.Type) -> Item { fatalError() }
+  subscript(_ type: Kettle.Type) -> Lid { Lid() }
+}
+func search(_ shelf: OtherShelf) { shelf[Kettle.self].vent() }
 func search(_ shelf: Shelf) {
   shelf[Kettle.self].vent()  // expect: protected_member_called
   shelf[Lid.self].vent()
