@@ -12,15 +12,16 @@ extension ObjCRequirement {
     return "\(owner)'s '\(key(isAwaiting: isAwaiting))'\(inObjC)"
   }
 
-  /// Whether a class of Apple's, or one of Objective-C, has it for its heirs: there Swift sees what the class adopts as its own.
+  /// Whether a class of Apple's, or one of a header, has it for its heirs: there Swift sees what the class adopts as its own.
   func isInherited(_ lineage: Lineage, _ index: ProjectIndex) -> Bool {
+    let adoption: DeclID?
     switch source {
     case .apple(let member):
-      lineage.inherits(conformanceTo: member.owner) || lineage.source(of: member.owner).map(index.isObjectiveC) == true
-    case .project(let id):
-      index.enclosingType(of: id).flatMap { lineage.source(of: $0) }.map { index.isObjectiveC($0) && index.decl($0).kind != .protocol }
-        == true
+      if lineage.inherits(conformanceTo: member.owner) { return true }
+      adoption = lineage.source(of: member.owner)
+    case .project(let id): adoption = index.enclosingType(of: id).flatMap { lineage.source(of: $0) }
     }
+    return adoption.map { index.files[index.file(of: $0)].flags.contains(.isHeader) && index.decl($0).kind != .protocol } == true
   }
 
   /// The requirement, if the project declares it, and what brings its protocol into the lineage.

@@ -41,3 +41,8 @@ public final class PlainPage: Page {  // expect: unimplemented_required_override
   override public func header() -> String { "" }
   override public func margin() -> Int { 0 }
 }
+// Somebody else's footer, and those that tests ask for, are no calls on its values.
+public struct Shoe {
+  public func footer() -> String { "sole" }
+  public func show() { print(footer()) }
+}

@@ -1,0 +1,6 @@
+#import "HiddenList.h"
+
+@interface HiddenList () <UITableViewDelegate>
+@end
+@implementation HiddenList
+@end
