@@ -174,7 +174,8 @@ extension ProjectIndex {
       let callee = ProjectIndex.callee(file.names.storage, file.names.range(of: fact.valueText)), let first = callee.first,
       file.names.storage[first] == UInt8(ascii: "[") || file.names.storage[first].isUppercase
     else { return nil }
-    return WrittenType(range: callee, view: view, depth: depth, maker: mentions(inBodyOf: id).first)
+    let maker = file.mentions(in: place(of: id)).first.map { MentionID(file: view.file, place: $0) }
+    return WrittenType(range: callee, view: view, depth: depth, maker: maker)
   }
 
   /// The type of an initial value.
