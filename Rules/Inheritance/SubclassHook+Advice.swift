@@ -69,7 +69,7 @@ extension SubclassHook {
     return asks(.later) ? "use layoutIfNeeded()" : nil
   }
 
-  /// How a view is asked for its layout beside the call, in no branch of its own: in an animation's block that is the call itself,
+  /// How a view is asked for its layout beside the call, wherever that runs: in an animation's block that is the call itself,
   /// and what was laid out before a change is not laid out after it, so that it has to be done behind the call, or right before;
   /// noted it has to be right before.
   private enum LayoutRequest { case atOnce, later }
@@ -80,9 +80,8 @@ extension SubclassHook {
     let start = sequence(first: use) { index.base(of: $0) }.map(\.place).min() ?? use.place
     return index.mentions(inBodyOf: owner).contains { other in
       let fact = index.mention(other)
-      guard fact.use.contains(.call), !fact.use.contains(.inClosure), view(other) == view(use), !index.isInBranch(other) else {
-        return false
-      }
+      guard fact.use.contains(.call), !fact.use.contains(.inClosure), view(other) == view(use), !index.isInBranch(other, without: use)
+      else { return false }
       let (isBehind, name) = (other.place > use.place, index.files[other.file].text(fact.name))
       return SubclassHook.asks(for: request, name, isBehind: isBehind, isRightBefore: other.place + 1 == start)
     }

@@ -31,9 +31,6 @@ extension ExtensionMemberNotRequirement {
     if index.decl(member).flags.contains(.isConfigured) { return "declare it in '\(name)', too, and have it in all builds" }
     let types = versions.compactMap { index.enclosingType(of: $0) }
     if types.contains(where: { index.entry($0).kind == .actor }) { return "declare it in '\(name)', too, as 'async'" }
-    if !isOfMainActor(decl, index), types.contains(where: { isOfMainActor(index.entry($0).decl, index) }) {
-      return "declare it in '\(name)', too, as '@MainActor'"
-    }
     for type in types {
       // A superclass would settle for the default.
       guard let base = base(of: type, without: member, family, index) else { continue }
@@ -44,7 +41,9 @@ extension ExtensionMemberNotRequirement {
       return "declare it in '\(name)' and in '\(index.name(of: index.entry(base).decl))', and override it\(how)\(place)"
     }
     if !hidden.isEmpty { return "declare it in '\(name)', too, and make \(own) \(word)" }
-    return "declare it in '\(name)', too\(versions.contains { isFilled($0, index) } ? ", or give one of the two another name" : "")"
+    let isBound = !isOfMainActor(decl, index) && types.contains { isOfMainActor(index.entry($0).decl, index) }
+    let alternative = versions.contains { isFilled($0, index) } ? ", or give one of the two another name" : ""
+    return "declare it in '\(name)', too\(isBound ? ", as '@MainActor'" : "")\(alternative)"
   }
 
   private func isOfMainActor(_ id: DeclID, _ index: ProjectIndex) -> Bool { index.attributeNames(of: id).contains("MainActor") }

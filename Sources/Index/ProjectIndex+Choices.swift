@@ -53,6 +53,11 @@ extension ProjectIndex {
   /// Whether the call is what one of several branches does.
   public func isInBranch(_ call: MentionID) -> Bool { !branches(around: call).isEmpty }
 
+  /// Whether what one of several branches does runs where the other call does not.
+  public func isInBranch(_ call: MentionID, without other: MentionID) -> Bool {
+    branches(around: call).contains { !$0.holds(mention(other)) }
+  }
+
   func isOnSelf(_ call: MentionID) -> Bool { [.none, .`self`, .Self].contains(mention(call).shape) }
 
   private func branches(around call: MentionID) -> [BranchFact] {

@@ -147,3 +147,20 @@ final class Dashboard: Meter {
     start()
   }
 }
+
+// Where the type is the main actor's; and what an override can be.
+protocol Showing {}
+extension Showing {
+  func title() -> String { "plain" }  // expect: extension_member_not_requirement "declare it in 'Showing', too, as '@MainActor'"
+}
+@MainActor final class FeedPage: Showing { func title() -> String { "feed" } }
+@MainActor func show(_ page: any Showing) { print(page.title()) }
+protocol Named {}
+extension Named {
+  var title: String { "default" }  // expect: extension_member_not_requirement "declare it in 'Named' and in 'Holder', and override it with a computed property"
+  func spell() -> String { "default" }  // expect: extension_member_not_requirement "and override it, in the class itself and not in an extension"
+}
+class Holder: Named {}
+final class Visitor: Holder { let title = "visitor" }
+extension Visitor { func spell() -> String { "v" } }
+func show(_ named: any Named) { print(named.title, named.spell()) }

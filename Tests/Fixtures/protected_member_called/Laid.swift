@@ -39,6 +39,18 @@ final class DrawerController: UIViewController {
     drawer.layoutSubviews()  // expect: protected_member_called "subclasses; use layoutIfNeeded()"
   }
 
+  func noteInBranch(_ isBig: Bool) {
+    if isBig {
+      drawer.setNeedsLayout()
+      drawer.layoutSubviews()  // expect: protected_member_called "subclasses; use layoutIfNeeded()"
+    }
+  }
+
+  func noteElsewhere(_ isBig: Bool) {
+    if isBig { drawer.setNeedsLayout() } else { drawer.layoutSubviews() }  // expect: protected_member_called "use setNeedsLayout() and layoutIfNeeded()"
+    if isBig { drawer.layoutSubviews() } else { drawer.layoutIfNeeded() }  // expect: protected_member_called "use setNeedsLayout() and layoutIfNeeded()"
+  }
+
   func noteLater() {
     drawer.layoutSubviews()  // expect: protected_member_called "use setNeedsLayout() and layoutIfNeeded()"
     drawer.setNeedsLayout()
