@@ -185,14 +185,15 @@ extension Message {
     _ method: String, _ slip: ObjCSlip, by type: String, isTested: Bool, isHidden: Bool
   ) -> Message {
     let adopt =
-      "add the conformance" + (isHidden ? ", make the method public" : "")
+      (slip.isOld ? "rename it to that, and " : "") + "add the conformance" + (isHidden ? ", make the method public" : "")
       + (slip.relative?.isRefined == false ? ", and see that it is set as one" : "")
     // Who is asked for data is another one already.
     let hasOther = slip.relative?.isRefined == false && slip.requirement.owner.hasSuffix("DataSource")
     let advice = hasOther || slip.relative?.demandsMore == true ? "move it to a class that does, or \(adopt)" : adopt
     let requirement = slip.requirement.described()
+    let likeness = slip.isOld ? "nearly is" : "is"
     return Message(
-      "'\(method)' is \(callers(isTested)): it is \(requirement), but '\(type)' does not adopt that; \(advice)")
+      "'\(method)' is \(callers(isTested)): it \(likeness) \(requirement), but '\(type)' does not adopt that; \(advice)")
   }
 
   private static func callers(_ isTested: Bool) -> String { isTested ? "called by tests alone" : "never called" }

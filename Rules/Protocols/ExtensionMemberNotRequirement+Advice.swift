@@ -42,7 +42,7 @@ extension ExtensionMemberNotRequirement {
     }
     if !hidden.isEmpty { return "declare it in '\(name)', too, and make \(own) \(word)" }
     let isBound = !isOfMainActor(decl, index) && types.contains { isOfMainActor(index.entry($0).decl, index) }
-    let alternative = versions.contains { isFilled($0, index) } ? ", or give one of the two another name" : ""
+    let alternative = versions.contains { isKept($0, index) } ? ", or give one of the two another name" : ""
     return "declare it in '\(name)', too\(isBound ? ", as '@MainActor'" : "")\(alternative)"
   }
 
@@ -65,10 +65,9 @@ extension ExtensionMemberNotRequirement {
     }
   }
 
-  /// Whether a type keeps something of its own there, which it sets: that may be what it got from the extension.
-  private func isFilled(_ version: DeclID, _ index: ProjectIndex) -> Bool {
-    guard index.decl(version).isStored, index.decl(version).kind == .var else { return false }
-    return index.mentions(thatMayMean: version).contains { index.mention($0).use.contains(.write) && index.mayMean(version, $0) }
+  /// Whether a type keeps something of its own there, which may be what it got from the extension, or nothing yet.
+  private func isKept(_ version: DeclID, _ index: ProjectIndex) -> Bool {
+    index.decl(version).isStored && index.decl(version).kind == .var
   }
 
   /// Whether the protocol's module does not know the extension, so that those who conform there would have no default; or a type

@@ -44,7 +44,7 @@ extension LeakedProtocolProperty {
     let isOnlyRead = leak.isSettable && leak.uses.inExtensions.allSatisfy { index.change(by: $0) == .none }
       && !isReadByPath(leak.property, leak.uses, index)
     if isOnlyRead, leak.hiding == .storage { return "make it { get }" }
-    let end = access(leak, among: all, index) + (isOnlyRead ? " (or make it { get })" : "")
+    let end = all.access + (isOnlyRead ? " (or make it { get })" : "")
     return "move \(what) into a components \(carrier(leak, index))\(end)"
   }
 
@@ -60,25 +60,23 @@ extension LeakedProtocolProperty {
     return isCopied ? "struct" : "object"
   }
 
-  /// How much of it others than the defaults have to see: types that conform may use it from their own files, and so may the
-  /// defaults of what else is in the object.
-  private func access(_ leak: Leak, among all: Sharing, _ index: ProjectIndex) -> String {
-    if all.files.count > 1 { return "" }
-    let others = leak.uses.inConformers.filter { !all.files.contains($0.file) }
-    if others.isEmpty { return " with fileprivate members" }
-    let isRead = leak.witnesses.allSatisfy { index.decl($0).kind == .let } || others.allSatisfy { index.change(by: $0) == .none }
-    return isRead ? " with fileprivate(set) members" : ""
-  }
-
   /// All that leaks from a protocol, which one object carries.
   struct Sharing {
     let count: Int
-    /// Where the defaults are that use any of it.
-    let files: Set<Int>
+    /// How much of it others than the defaults have to see: types that conform may use it from their own files.
+    let access: String
 
-    init(_ leaks: [Leak]) {
+    init(_ leaks: [Leak], _ index: ProjectIndex) {
       count = leaks.count
-      files = Set(leaks.flatMap(\.uses.inExtensions).map(\.file))
+      let files = Set(leaks.flatMap(\.uses.inExtensions).map(\.file))
+      var (isUsed, isChanged) = (files.count > 1, files.count > 1)
+      for leak in leaks {
+        let others = leak.uses.inConformers.filter { !files.contains($0.file) }
+        let isConstant = leak.witnesses.allSatisfy { index.decl($0).kind == .let }
+        isUsed = isUsed || !others.isEmpty
+        isChanged = isChanged || !isConstant && others.contains { index.change(by: $0) != .none }
+      }
+      access = isChanged ? "" : isUsed ? " with fileprivate(set) members" : " with fileprivate members"
     }
   }
 }

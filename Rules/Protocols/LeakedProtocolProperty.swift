@@ -71,7 +71,7 @@ final class LeakedProtocolProperty: Rule, RuleHooks {
     for requirement in requirements {
       if let leak = leak(requirement, conformers, &pass) { leaks.append(leak) }
     }
-    let (names, sharing) = (leaks.map { index.name(of: $0.property) }, Sharing(leaks))
+    let (names, sharing) = (leaks.map { index.name(of: $0.property) }, Sharing(leaks, index))
     for (place, leak) in leaks.enumerated() {
       // Of all of them not even a list is made: each has all others beside it.
       let others = names.indices.lazy.filter { $0 != place }.prefix(Self.mostNamed).map { names[$0] }

@@ -187,15 +187,22 @@ extension FileWork {
     return locals.value(of: name(at: index))?.type ?? .none
   }
 
-  /// `[Thing]` for `[Thing(1), Thing(2)]`, and for locals of one type.
+  /// `[Thing]` for `[Thing(1), Thing(2)]`, and for locals of one type; `[Thing&Other]` where there are several, which have a
+  /// superclass in common: what is a member of one is the other's, too; `[_:Thing]` for what has keys.
   mutating func literalType(_ square: Int) -> Name {
     let close = Int(tokens.links[square])
-    var type = Name.none
+    var types: [Name] = []
     var index = square + 1
+    let hasKeys = hasKey(index, close)
     while index < close {
+      if hasKeys {
+        while index < close, kind(index) != .colon { index = max(index + 1, after(index)) }
+        index += 1
+      }
       let made = itemType(index, close)
-      guard !made.isNone, type.isNone || made == type else { return .none }
-      type = made
+      if made.isNone { return .none }
+      if !types.contains(made) { types.append(made) }
+      if types.count > FileWork.mostTypes { return .none }
       while index < close, kind(index) != .comma {
         switch kind(index) {
         case .binaryOperator, .infixQuestion, .colon, .as, .is: return .none
@@ -204,7 +211,27 @@ extension FileWork {
       }
       index += 1
     }
-    return listType(of: type)
+    if types.count < 2, !hasKeys { return listType(of: types.first ?? .none) }
+    var text = ContiguousArray((hasKeys ? "[_:" : "[").utf8)
+    for (place, type) in types.enumerated() {
+      if place > 0 { text.append(UInt8(ascii: "&")) }
+      text += names.storage[names.range(of: type)]
+    }
+    text.append(UInt8(ascii: "]"))
+    return names.intern(text, 0..<text.count)
+  }
+
+  /// More types are not joined.
+  private static let mostTypes = 4
+
+  private func hasKey(_ first: Int, _ close: Int) -> Bool {
+    var index = first
+    while index < close, kind(index) != .comma {
+      if kind(index) == .colon { return true }
+      if kind(index) == .infixQuestion { return false }
+      index = max(index + 1, after(index))
+    }
+    return false
   }
 }
 

@@ -20,6 +20,8 @@ public struct ObjCSlip: Equatable, Sendable {
   public fileprivate(set) var otherTypes: [OtherType] = []
   /// Whether the method has the requirement's name and labels.
   public fileprivate(set) var hasName = false
+  /// The name is that of Swift 2, of a requirement whose protocol is not adopted either.
+  public fileprivate(set) var isOld = false
 
   public struct Relative: Equatable, Sendable {
     public let name: String
@@ -102,7 +104,13 @@ extension ProjectIndex {
       slip.otherTypes = otherTypes(of: method, than: requirement)
       return slip
     }
-    return matches.isEmpty && lineage.isKnown ? notAdopted(method, exact, in: lineage) : nil
+    guard matches.isEmpty, lineage.isKnown else { return nil }
+    if let slip = notAdopted(method, exact, in: lineage) { return slip }
+    if !exact.isEmpty || isSwift2(method) { return nil }
+    let old = apples(baseName: name).filter { match(of: method, with: ObjCRequirement($0)) == .swift2Name }
+    guard var slip = old.isEmpty ? nil : notAdopted(method, old, in: lineage), slip.relative?.isRefined == true else { return nil }
+    slip.isOld = true
+    return slip
   }
 
   /// Whether a superclass has the requirement's own method, and a label, a letter, or a word of the selector is all that keeps

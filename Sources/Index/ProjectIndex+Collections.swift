@@ -121,16 +121,22 @@ extension ProjectIndex {
   /// What a call gives that makes something of each of a list: one of a type of the project's may do something else.
   private func made(by mention: MentionFact, _ id: MentionID, depth: Int) -> WrittenType? {
     guard mention.use.contains(.call), let place = partOfCall(id, .made) else { return nil }
-    if mentionTable.isDeclared(names.global(mention.name, file: id.file)) {
+    let isOfOne = base(of: id).map { ProjectIndex.givingOne.contains(files[$0.file].text(self.mention($0).name)) } == true
+    if !isOfOne, mentionTable.isDeclared(names.global(mention.name, file: id.file)) {
       guard let list = writtenReceiver(of: mention, id, depth: depth), element(of: list) != nil else { return nil }
     }
     let made = written(part: place - 1, from: view(of: id), depth: depth + 1)
     // An optional's own `map` makes one at most.
-    guard let made, made.form == .many, !mention.use.contains(.optional), let whole = writtenReceiver(of: mention, id, depth: depth),
-      whole.form == .plain, let bare = unaliased(whole), TypeText(files[bare.view.file].names.storage, bare.range).isOptional
+    guard let made, made.form == .many, !mention.use.contains(.optional) else { return made }
+    if isOfOne { return made.with(made.range) }
+    guard let whole = writtenReceiver(of: mention, id, depth: depth), whole.form == .plain, let bare = unaliased(whole),
+      TypeText(files[bare.view.file].names.storage, bare.range).isOptional
     else { return made }
     return made.with(made.range)
   }
+
+  /// Members of collections that give one of what these hold, if there is any.
+  private static let givingOne: Set<String> = ["first", "last", "max", "min", "popFirst", "popLast", "randomElement"]
 
   /// The part that tells something of a call.
   func partOfCall(_ id: MentionID, _ kind: PartFact.Kind) -> Int? {

@@ -62,3 +62,12 @@ extension Notepad: UIKeyInput {
   func insertText(_ text: String) { page.insertText(text) }
   func deleteBackward() { page.deleteBackward() }
 }
+
+// Not adopted, and called as Swift 2 called it.
+final class Crates: UIViewController, UICollectionViewDelegate {
+  func collectionView(_ view: UICollectionView, layout: UICollectionViewLayout, sizeForItemAtIndexPath path: IndexPath) -> CGSize { .zero }  // expect: objc_optional_near_miss "it nearly is UICollectionViewDelegateFlowLayout's 'collectionView(_:layout:sizeForItemAt:)' (collectionView:layout:sizeForItemAtIndexPath:), but 'Crates' does not adopt that; rename it to that, and add the conformance"
+  func collectionView(_ view: UICollectionView, layout: UICollectionViewLayout, insetForSectionAtIndex section: Int) -> UIEdgeInsets { .zero }
+}
+final class Boxes: UIViewController {
+  func collectionView(_ view: UICollectionView, layout: UICollectionViewLayout, sizeForItemAtIndexPath path: IndexPath) -> CGSize { .zero }
+}

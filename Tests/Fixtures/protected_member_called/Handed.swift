@@ -195,3 +195,22 @@ func search(_ shelf: Shelf) {
   shelf[Lid.self].vent()
   shelf["a"]?.vent()  // expect: protected_member_called
 }
+
+// Lists of several types that have a superclass in common, what has keys, and what is folded.
+final class Samovar: Kettle {}
+final class Pot: Kettle {}
+func mix(_ stove: Stove) {
+  [Samovar(), Pot()].forEach { $0.vent() }  // expect: protected_member_called
+  [Samovar(), Pot()].first?.vent()  // expect: protected_member_called
+  let all = [Samovar(), Pot(), Kettle()]
+  all[1].vent()  // expect: protected_member_called
+  let named = ["a": Samovar(), "b": Samovar()]
+  named["a"]?.vent()  // expect: protected_member_called
+  for (_, one) in named { one.vent() }  // expect: protected_member_called
+  let lids = ["a": Lid()]
+  lids["a"]?.vent()
+  for lid in [true: Lid()].values { lid.vent() }
+  _ = stove.kettles.reduce(stove.kettle) { $0.vent(); return $1 }  // expect: protected_member_called
+  stove.kettles.first.map(\.self)?.vent()  // expect: protected_member_called
+  stove.kettles.first.map { $0 }?.vent()  // expect: protected_member_called
+}

@@ -4,3 +4,9 @@ final class Case: Shelf {
   var notes: [String] = []
   func clear() { if books.isEmpty { marks = [] } }
 }
+
+final class Stand: Rack {
+  var boxes: [String] = []
+  var tags: [String] = []
+  func count() -> Int { boxes.count }
+}
