@@ -14,6 +14,7 @@ extension SubclassHook {
     if type == "UIViewController", isGivenView(use, in: owner, index) { return "" }
     let others = namesCalled(by: owner, index)
     if isHalf(in: index.name(of: owner), beside: others) { return adviceOnHalf(use, in: owner, index) }
+    if isAboutLayout, isViewLaidOut(of: use, in: owner, index) { return SubclassHook.leaveOut }
     let isOwnView = index.files[use.file].text(index.mention(use).receiver) == "view"
     return adviceOnLayout(in: index.name(of: owner), ofOwnView: isOwnView) { asks(for: $0, beside: use, in: owner, index) }
       ?? using(instead)
@@ -67,6 +68,21 @@ extension SubclassHook {
     let isDone = isOwnView && ["viewDidLayoutSubviews", "viewWillLayoutSubviews"].contains(caller)
     if isDone || asks(.atOnce) { return SubclassHook.leaveOut }
     return asks(.later) ? "use layoutIfNeeded()" : nil
+  }
+
+  private var isAboutLayout: Bool { name == "viewDidLayoutSubviews" || name == "viewWillLayoutSubviews" }
+
+  /// Whether the controller's view is laid out beside the call, which tells the controller.
+  private func isViewLaidOut(of use: MentionID, in owner: DeclID, _ index: ProjectIndex) -> Bool {
+    let own = index.mention(use)
+    return index.mentions(inBodyOf: owner).contains { other in
+      guard index.files[other.file].text(index.mention(other).name) == "layoutIfNeeded", let view = index.base(of: other) else {
+        return false
+      }
+      let fact = index.mention(view)
+      return index.files[view.file].text(fact.name) == "view" && fact.receiver == own.receiver && fact.shape == own.shape
+        && !index.isInBranch(other, without: use)
+    }
   }
 
   /// How a view is asked for its layout beside the call, wherever that runs: in an animation's block that is the call itself,

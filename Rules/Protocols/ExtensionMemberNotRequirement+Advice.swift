@@ -24,26 +24,29 @@ extension ExtensionMemberNotRequirement {
       let what = hidden.isEmpty ? "it" : "it and \(own)"
       return "make \(what) \(word) and declare it in '\(name)', too, or give the type's own another name"
     }
+    // A superclass would settle for the default.
+    let types = versions.compactMap { index.enclosingType(of: $0) }
+    let base = types.lazy.compactMap { type in self.base(of: type, without: member, family, index).map { (type, $0) } }.first
+    let inBase = base.map { " and in '\(index.name(of: index.entry($0.1).decl))', and override it" + how(versions, in: $0.0, index) } ?? ""
     // Those that the extension is not for would have nothing.
     let isForSome = index.parent(of: member).map { around in family.conformers.contains { index.isMet(around, by: $0) != true } }
-    if isForSome == true { return "declare it in a protocol that refines '\(name)'" }
+    if isForSome == true { return "declare it in a protocol that refines '\(name)'\(inBase)" }
     // Other builds would lack the default.
     if index.decl(member).flags.contains(.isConfigured) { return "declare it in '\(name)', too, and have it in all builds" }
-    let types = versions.compactMap { index.enclosingType(of: $0) }
     if types.contains(where: { index.entry($0).kind == .actor }) { return "declare it in '\(name)', too, as 'async'" }
-    for type in types {
-      // A superclass would settle for the default.
-      guard let base = base(of: type, without: member, family, index) else { continue }
-      let own = versions.filter { index.enclosingType(of: $0) == type }
-      let how = own.contains { index.decl($0).isStored } ? " with a computed property" : ""
-      let isInExtension = own.contains { index.parent(of: $0).map { index.decl($0).kind } == .extension }
-      let place = isInExtension ? ", in the class itself and not in an extension" : ""
-      return "declare it in '\(name)' and in '\(index.name(of: index.entry(base).decl))', and override it\(how)\(place)"
-    }
+    if base != nil { return "declare it in '\(name)'\(inBase)" }
     if !hidden.isEmpty { return "declare it in '\(name)', too, and make \(own) \(word)" }
     let isBound = !isOfMainActor(decl, index) && types.contains { isOfMainActor(index.entry($0).decl, index) }
     let alternative = versions.contains { isKept($0, index) } ? ", or give one of the two another name" : ""
     return "declare it in '\(name)', too\(isBound ? ", as '@MainActor'" : "")\(alternative)"
+  }
+
+  /// How a type overrides what it has now: not by what is stored, nor in an extension.
+  private func how(_ versions: [DeclID], in type: TypeID, _ index: ProjectIndex) -> String {
+    let own = versions.filter { index.enclosingType(of: $0) == type }
+    let isInExtension = own.contains { index.parent(of: $0).map { index.decl($0).kind } == .extension }
+    return (own.contains { index.decl($0).isStored } ? " with a computed property" : "")
+      + (isInExtension ? ", in the class itself and not in an extension" : "")
   }
 
   private func isOfMainActor(_ id: DeclID, _ index: ProjectIndex) -> Bool { index.attributeNames(of: id).contains("MainActor") }

@@ -164,3 +164,14 @@ class Holder: Named {}
 final class Visitor: Holder { let title = "visitor" }
 extension Visitor { func spell() -> String { "v" } }
 func show(_ named: any Named) { print(named.title, named.spell()) }
+
+// Of some types alone, and a superclass adopts it for the one that has its own.
+open class Pane {}
+protocol Stylable: AnyObject { func restyle() }
+extension Stylable where Self: Pane {
+  func flash() { print("pane") }  // expect: extension_member_not_requirement "declare it in a protocol that refines 'Stylable' and in 'Tile', and override it"
+}
+class Tile: Pane, Stylable { func restyle() {} }
+final class PhotoTile: Tile { func flash() { print("photo") } }
+final class Sheet: Stylable { func restyle() {} }
+func show(_ tile: any Stylable & Pane) { tile.flash() }

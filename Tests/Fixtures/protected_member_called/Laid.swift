@@ -90,3 +90,16 @@ final class DrawerController: UIViewController {
     }
   }
 }
+
+// Who lays the view out has told its controller.
+final class Mover {
+  func run(_ shelf: ShelfController) {
+    shelf.view.setNeedsLayout()
+    shelf.view.layoutIfNeeded()
+    shelf.viewDidLayoutSubviews()  // expect: protected_member_called "leave it out: the view is laid out anyway"
+  }
+  func run(_ shelf: ShelfController, beside other: ShelfController) {
+    other.view.layoutIfNeeded()
+    shelf.viewDidLayoutSubviews()  // expect: protected_member_called "use the view's setNeedsLayout()"
+  }
+}
