@@ -22,6 +22,8 @@ public struct ModuleLayout: Equatable, Sendable {
     public var symbolName: String
     /// The language's first number, where the project says it: 2, 3 and so on.
     public var swiftVersion: Int?
+    /// Whether Objective-C is shown all that its classes have, as Swift 3 did: a build setting says it.
+    public var infersObjC = false
     /// Whether its files are in no other module, by a manifest that tells all: what is internal stays in it.
     public var isWhole = false
 

@@ -108,7 +108,9 @@ extension ProjectIndex {
     if let slip = notAdopted(method, exact, in: lineage) { return slip }
     if !exact.isEmpty || isSwift2(method) { return nil }
     let old = apples(baseName: name).filter { match(of: method, with: ObjCRequirement($0)) == .swift2Name }
-    guard var slip = old.isEmpty ? nil : notAdopted(method, old, in: lineage), slip.relative?.isRefined == true else { return nil }
+    guard var slip = old.isEmpty ? nil : notAdopted(method, old, in: lineage), slip.relative?.isRefined == true,
+      !isNameInSwift3(method, of: slip.requirement)
+    else { return nil }
     slip.isOld = true
     return slip
   }
@@ -235,12 +237,12 @@ extension ProjectIndex {
     return isShownWithClass(method)
   }
 
-  /// Whether Swift 3 may have had the name for a requirement of Apple's: one that is made of the selector's words, of which
-  /// others were left out then.
+  /// Whether Swift 3, or what shows as much to Objective-C, may have the name for a requirement of Apple's: one that is made of
+  /// the selector's words, of which others were left out then.
   private func isNameInSwift3(_ method: DeclID, of requirement: ObjCRequirement) -> Bool {
-    guard let version = swiftVersion(ofFile: file(of: method)), version < 4, case .apple = requirement.source,
-      let selector = requirement.selector
-    else { return false }
+    let file = file(of: method)
+    let isOld = swiftVersion(ofFile: file).map { $0 < 4 } == true || layout.modules[layout.moduleOfFile[file]].infersObjC
+    guard isOld, case .apple = requirement.source, let selector = requirement.selector else { return false }
     return isMade(words(of: method), of: selector)
   }
 

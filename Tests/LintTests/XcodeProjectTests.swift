@@ -46,6 +46,28 @@ import Testing
     #expect(project.targets.map(\.swiftVersion) == [version])
   }
 
+  /// What the project says goes for its targets, and one configuration is enough.
+  @Test(arguments: [
+    ("SWIFT_SWIFT3_OBJC_INFERENCE = On;", "", true), ("SWIFT_SWIFT3_OBJC_INFERENCE = Default;", "", false), ("", "", false),
+    ("SWIFT_SWIFT3_OBJC_INFERENCE = On;", "SWIFT_SWIFT3_OBJC_INFERENCE = Off;", false),
+    ("", "SWIFT_SWIFT3_OBJC_INFERENCE = On;", true),
+  ])
+  func inferenceForObjC(ofProject: String, ofTarget: String, expected: Bool) throws {
+    let project = try #require(
+      read(
+        """
+        MAIN = { isa = PBXGroup; children = (); sourceTree = "<group>"; };
+        P = { isa = PBXProject; mainGroup = MAIN; buildConfigurationList = L; targets = (APP); };
+        L = { isa = XCConfigurationList; buildConfigurations = (C, D); };
+        C = { isa = XCBuildConfiguration; buildSettings = { \(ofProject) }; name = Debug; };
+        D = { isa = XCBuildConfiguration; buildSettings = { }; name = Release; };
+        APP = { isa = PBXNativeTarget; name = App; buildConfigurationList = OWN; };
+        OWN = { isa = XCConfigurationList; buildConfigurations = (E); };
+        E = { isa = XCBuildConfiguration; buildSettings = { \(ofTarget) }; name = Debug; };
+        """))
+    #expect(project.targets.map(\.infersObjC) == [expected])
+  }
+
   @Test func targetsAndTheirFiles() throws {
     let project = try #require(
       read(

@@ -56,6 +56,7 @@ extension Project {
     case "example": module.role = .example
     case "swift2": module.swiftVersion = 2
     case "swift3": module.swiftVersion = 3
+    case "objcInference": module.infersObjC = true
     default: return false
     }
     return true

@@ -123,6 +123,7 @@ struct ModuleFinder: ~Copyable {
     let targets = surroundings.projects[project].project?.targets ?? []
     let place = place(of: .project(project), targets[target].module)
     modules[place].module.swiftVersion = targets[target].swiftVersion
+    modules[place].module.infersObjC = targets[target].infersObjC
     if modules[place].origin == nil { modules[place].origin = .project(project, target: target) }
     return place
   }

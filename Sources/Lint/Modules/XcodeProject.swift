@@ -16,6 +16,8 @@ struct XcodeProject: Equatable {
     var dependencies: [String] = []
     /// The language's first number, the newest of all configurations.
     var swiftVersion: Int?
+    /// Whether Objective-C is shown all that its classes have, as Swift 3 did.
+    var infersObjC = false
   }
 
   /// A folder of which a target compiles all files but some.

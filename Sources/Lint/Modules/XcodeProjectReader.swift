@@ -115,7 +115,15 @@ struct XcodeProjectReader {
     let module = moduleName(node, name)
     return XcodeProject.Target(
       name: name, module: module, kind: XcodeProjectReader.kind(type), dependencies: dependencies(of: node),
-      swiftVersion: swiftVersion(of: node) ?? swiftVersion(of: root) ?? (isOlderThanVersions(node) ? 2 : nil))
+      swiftVersion: swiftVersion(of: node) ?? swiftVersion(of: root) ?? (isOlderThanVersions(node) ? 2 : nil),
+      infersObjC: infersObjC(node) ?? infersObjC(root) ?? false)
+  }
+
+  /// What the build settings say of that; one configuration is enough.
+  private func infersObjC(_ node: Int) -> Bool? {
+    guard let key = list.names.find("SWIFT_SWIFT3_OBJC_INFERENCE") else { return nil }
+    let values = configurations(of: node).compactMap { list.child("buildSettings", of: $0) }.compactMap { list.name(key, of: $0) }
+    return values.isEmpty ? nil : values.contains { list.names.text($0) == "On" }
   }
 
   /// What the build settings of a target, or of the project, say of the language.
