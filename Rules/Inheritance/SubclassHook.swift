@@ -34,9 +34,7 @@ struct SubclassHook {
   /// What Objective-C sends to use it.
   var selector: String {
     if labels.isEmpty { return ProjectIndex.setter(name) }
-    if let known = SubclassHook.selectors[name + labels] { return known }
-    let words = labels.dropFirst().dropLast().split(separator: ":").map { $0 == "_" ? "" : String($0) }
-    return ProjectIndex.selector(name, words)
+    return SubclassHook.selectors[name + labels] ?? ProjectIndex.selector(ofTitle: name + labels)
   }
 
   /// Those that do not follow from the names that they have in Swift, which leaves out what types say.

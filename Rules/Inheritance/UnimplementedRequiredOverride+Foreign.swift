@@ -14,15 +14,17 @@ extension UnimplementedRequiredOverride {
       }
       related += siblings(index.overridesElsewhere(of: first, besides: type), pass) + deeper(lacks[0].deeper, pass)
       pass.report(
-        .foreign(lacks.map(\.hook), in: index.name(of: index.entry(subclass).decl)), at: index.entry(subclass).decl,
+        .foreign(
+          lacks.map(\.hook), in: index.name(of: index.entry(subclass).decl), isObjC: index.isObjectiveC(index.entry(subclass).decl)),
+        at: index.entry(subclass).decl,
         related: related, isLesser: !lacks.contains { $0.hook.traps })
     }
   }
 }
 
 extension Message {
-  fileprivate static func foreign(_ hooks: [ForeignHook], in type: String) -> Message {
-    let list = series(hooks.map { "'\($0.title)'" })
+  fileprivate static func foreign(_ hooks: [ForeignHook], in type: String, isObjC: Bool) -> Message {
+    let list = series(hooks.map { "'\(isObjC ? ProjectIndex.selector(ofTitle: $0.title) : $0.title)'" })
     let reason = hooks[0].origin.map { " (\($0))" } ?? ", which \(hooks[0].type) leaves to subclasses"
     let end = hooks.contains(where: \.traps) ? "; what it inherits traps when called" : ""
     return Message("'\(type)' must override \(list)\(reason)\(end)")

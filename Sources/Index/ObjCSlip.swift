@@ -105,11 +105,16 @@ extension ProjectIndex {
       return slip
     }
     guard matches.isEmpty, lineage.isKnown else { return nil }
-    if let slip = notAdopted(method, exact, in: lineage) { return slip }
-    if !exact.isEmpty || isSwift2(method) { return nil }
+    return exact.isEmpty ? notAdoptedByOldName(method, name, in: lineage) : notAdopted(method, exact, in: lineage)
+  }
+
+  /// The same of a method that is called as Swift 2 called the requirement of a protocol that refines an adopted one.
+  private func notAdoptedByOldName(_ method: DeclID, _ name: String, in lineage: Lineage) -> ObjCSlip? {
+    if let slip = notAdopted(method, [], in: lineage) { return slip }
+    guard decl(method).parameters.count > 1, lineage.protocols.contains(where: { !$0.isPlainest }) else { return nil }
     let old = apples(baseName: name).filter { match(of: method, with: ObjCRequirement($0)) == .swift2Name }
     guard var slip = old.isEmpty ? nil : notAdopted(method, old, in: lineage), slip.relative?.isRefined == true,
-      !isNameInSwift3(method, of: slip.requirement)
+      !isSwift2(method), !isNameInSwift3(method, of: slip.requirement)
     else { return nil }
     slip.isOld = true
     return slip

@@ -150,6 +150,13 @@ extension ProjectIndex {
   /// The selector of a method of this name and these labels, of which an empty one is none.
   public static func selector(_ name: String, _ labels: [String]) -> String { SwiftName(name, labels: labels).selector() }
 
+  /// The same of `load(_:with:)`; what has no labels is a property.
+  public static func selector(ofTitle title: String) -> String {
+    let name = title.prefix { $0 != "(" }
+    let labels = title.dropFirst(name.count).dropFirst().dropLast().split(separator: ":")
+    return name.count == title.count ? title : selector(String(name), labels.map { $0 == "_" ? "" : String($0) })
+  }
+
   /// Whether the type is a function, optional or not.
   private static func isBlock(_ type: TypeForm) -> Bool {
     switch type {

@@ -1,0 +1,1 @@
+func share() -> [UIActivity] { [CopyShare()] }
