@@ -108,7 +108,8 @@ extension ProjectIndex {
     return exact.isEmpty ? notAdoptedByOldName(method, name, in: lineage) : notAdopted(method, exact, in: lineage)
   }
 
-  /// The same of a method that is called as Swift 2 called the requirement of a protocol that refines an adopted one.
+  /// The same of a method that has the name of none of Apple's today: of one of the project's, or of what Swift 2 called so in a
+  /// protocol that refines an adopted one.
   private func notAdoptedByOldName(_ method: DeclID, _ name: String, in lineage: Lineage) -> ObjCSlip? {
     if let slip = notAdopted(method, [], in: lineage) { return slip }
     guard decl(method).parameters.count > 1, lineage.protocols.contains(where: { !$0.isPlainest }) else { return nil }
