@@ -89,7 +89,10 @@ extension ProjectIndex {
     }
     if let requirement {
       let isAwaiting = isAwaiting(method, requirement)
-      let isKnown = lineage.isKnown || name == requirement.name && (lineage.isKnownButForApples || isStated(requirement, around: method))
+      // What is worded as a long selector of something adopted nobody else asks for.
+      let isKnown =
+        lineage.isKnown || !matches.isEmpty && decl(method).parameters.count > 1
+        || name == requirement.name && (lineage.isKnownButForApples || isStated(requirement, around: method))
       let isThere = (meant.isEmpty ? [requirement] : meant).contains { isAnswered($0, in: lineage) }
       let isAnsweredAbove = isThere && meant.count < 2 && short == nil && isLostBelow(method, requirement, isAwaiting, lineage)
       let isSeen =
