@@ -1,5 +1,6 @@
 import Facts
 import Index
+import RuleKit
 import Syntax
 
 // What to do so that the types' own versions run.
@@ -27,7 +28,7 @@ extension ExtensionMemberNotRequirement {
     // A superclass would settle for the default.
     let types = versions.compactMap { index.enclosingType(of: $0) }
     let base = types.lazy.compactMap { type in self.base(of: type, without: member, family, index).map { (type, $0) } }.first
-    let inBase = base.map { " and in '\(index.name(of: index.entry($0.1).decl))', and override it" + how(versions, in: $0.0, index) } ?? ""
+    let inBase = base.map { " and in '\(index.name(of: index.entry($0.1).decl))', and \(override(versions, in: $0.0, index))" } ?? ""
     // Those that the extension is not for would have nothing.
     let isForSome = index.parent(of: member).map { around in family.conformers.contains { index.isMet(around, by: $0) != true } }
     if isForSome == true { return "declare it in a protocol that refines '\(name)'\(inBase)" }
@@ -41,12 +42,12 @@ extension ExtensionMemberNotRequirement {
     return "declare it in '\(name)', too\(isBound ? ", as '@MainActor'" : "")\(alternative)"
   }
 
-  /// How a type overrides what it has now: not by what is stored, nor in an extension.
-  private func how(_ versions: [DeclID], in type: TypeID, _ index: ProjectIndex) -> String {
+  /// How a type overrides what it has now.
+  private func override(_ versions: [DeclID], in type: TypeID, _ index: ProjectIndex) -> String {
     let own = versions.filter { index.enclosingType(of: $0) == type }
-    let isInExtension = own.contains { index.parent(of: $0).map { index.decl($0).kind } == .extension }
-    return (own.contains { index.decl($0).isStored } ? " with a computed property" : "")
-      + (isInExtension ? ", in the class itself and not in an extension" : "")
+    return Message.override(
+      isStored: own.contains { index.decl($0).isStored },
+      isInExtension: own.contains { index.parent(of: $0).map { index.decl($0).kind } == .extension })
   }
 
   private func isOfMainActor(_ id: DeclID, _ index: ProjectIndex) -> Bool { index.attributeNames(of: id).contains("MainActor") }

@@ -33,7 +33,7 @@ extension SubclassShadowsProtocolDefault {
       if let member, shadows.contains(member) {
         isUsed = true
       } else if member == nil || member == standIn || member == requirement, !isReplaced(use, types, index) {
-        switch reach(of: use, types, family, index) {
+        switch reach(of: use, types, index) {
         case .runsDefault: if calls.affected.count < Self.mostShown { calls.affected.append(use) }
         case .isUnclear: isUnclear = true
         case .isElsewhere: continue
@@ -46,10 +46,10 @@ extension SubclassShadowsProtocolDefault {
 
   /// Whether a use stands in a member that each of the subclasses overrides without super.
   private func isReplaced(_ use: MentionID, _ types: [TypeID], _ index: ProjectIndex) -> Bool {
-    guard let owner = index.owner(of: use), [.none, .`self`].contains(index.mention(use).shape) else { return false }
-    return types.allSatisfy { type in
-      index.counterparts(of: owner, in: type).contains { index.decl($0).has(.override) && !index.goesToSuper($0) }
-    }
+    guard let owner = index.owner(of: use), let home = index.enclosingType(of: owner),
+      [.none, .`self`].contains(index.mention(use).shape)
+    else { return false }
+    return types.allSatisfy { index.isReplaced(owner, of: home, on: $0) }
   }
 
   /// What a use has to do with values of the subclasses.
@@ -57,7 +57,7 @@ extension SubclassShadowsProtocolDefault {
 
   /// A use on a value that is known as a class above one of them runs the default; what is known as the protocol, or not at all,
   /// may.
-  private func reach(of use: MentionID, _ types: [TypeID], _ family: ProtocolFamily, _ index: ProjectIndex) -> UseReach {
+  private func reach(of use: MentionID, _ types: [TypeID], _ index: ProjectIndex) -> UseReach {
     switch index.receiverType(of: use) {
     case .types(let known):
       if types.contains(where: { index.superclasses(of: $0).contains(where: known.contains) }) { return .runsDefault }

@@ -192,19 +192,22 @@ extension Message {
     let verb = isProperty ? "read" : "called"
     // A static member is final, and what an extension declares cannot be an override.
     let asWhat = (base.isElsewhere ? " as 'open'" : "") + (isStatic ? " with 'class' instead of 'static'" : "")
-    // What is stored cannot override anything.
-    let how = isStored ? " with a computed property" : ""
-    let place = isInExtension ? ", in the class itself and not in an extension" : ""
     // What the program promises tests do not take back.
     let advice =
       base.isForeign
       ? isDouble
         ? "let '\(member.prefix { $0 != "." })' adopt '\(type)' by itself, without being one of '\(base.name)'"
         : "let only those adopt '\(type)' that need it, and not '\(base.name)'"
-      : "declare it in '\(base.name)'\(asWhat) and override it\(how)\(place)"
+      : "declare it in '\(base.name)'\(asWhat) and \(override(isStored: isStored, isInExtension: isInExtension))"
     return Message(
       "'\(member)' is not \(verb) through '\(type)': '\(base.name)' adopts '\(type)' with the default, for its subclasses too; "
         + advice)
+  }
+
+  /// What is stored cannot override anything, nor does an extension.
+  static func override(isStored: Bool, isInExtension: Bool) -> String {
+    "override it" + (isStored ? " with a computed property" : "")
+      + (isInExtension ? ", in the class itself and not in an extension" : "")
   }
 
   fileprivate static let adoption: Message = "the conformance is stated here, without a member of its own"

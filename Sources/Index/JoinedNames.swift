@@ -20,7 +20,7 @@ public struct JoinedNames: Sendable {
   private let giving: ContiguousArray<Giving>
 
   /// What a member of a collection gives of what the collection holds.
-  enum Giving { case element, elements, value, values, numbered, made, first }
+  enum Giving { case one, element, elements, value, values, numbered, made, first }
 
   public init(_ files: ContiguousArray<FileFacts>) {
     // Of the names of a large project's files a third or less is new. A table that grows places all that it has anew.
@@ -78,7 +78,9 @@ public struct JoinedNames: Sendable {
   }
 
   private static let giving: [(Giving, String)] = [
-    (.element, "first last randomElement min max next popFirst popLast remove removeFirst removeLast joined value"),
+    // If there is any, which has a `map` of its own then.
+    (.one, "first last max min popFirst popLast randomElement"),
+    (.element, "next remove removeFirst removeLast joined value"),
     (.elements, "filter sorted reversed shuffled dropFirst dropLast drop prefix suffix lazy makeIterator"),
     (.elements, "receive removeDuplicates eraseToAnyPublisher debounce throttle share observe asObservable skip distinctUntilChanged"),
     (.value, "removeValue updateValue"),

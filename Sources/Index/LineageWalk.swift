@@ -51,6 +51,7 @@ struct LineageWalk {
       let type = pending[next]
       next += 1
       let entry = index.entry(type)
+      // The walk begins at the first.
       read(entry.decl, statedBy: entry.kind == .protocol && next > 1 ? lineage.source(of: type) : nil)
       for id in index.extensions(of: type) { read(id) }
       // An extension of a type that `#if` declares twice does not say which it extends: it extends both.

@@ -41,6 +41,18 @@ extension ProjectIndex {
     return writtenReceiver(of: mention, call, depth: depth).flatMap { element(of: $0) }
   }
 
+  /// What `reduce(first) { … }` begins with, and what SwiftUI calls a closure with: `.onReceive(store.$loader) { loader in`,
+  /// `.onChange(of: loader) { old, new in`, `.sheet(item: $loader) { loader in`, `.navigationDestination(for: Loader.self) { loader in`.
+  private func shown(_ part: PartFact, by call: MentionID, depth: Int) -> WrittenType? {
+    switch (files[call.file].text(mention(call).name), part.place) {
+    case ("onReceive", 0): handed(0, to: call, depth).flatMap { element(of: $0) }
+    case ("reduce", 0), ("onChange", 0), ("onChange", 1), ("sheet", 0), ("fullScreenCover", 0), ("popover", 0):
+      handed(0, to: call, depth)
+    case ("navigationDestination", 0): typeHanded(to: call) ?? handed(0, to: call, depth)
+    default: nil
+    }
+  }
+
   private static let subscribing: Set<String> = ["bind", "do", "drive", "emit", "handleEvents", "sink", "subscribe"]
 
   private static let labelsOfValues: Set<String> = ["onNext", "receiveOutput", "receiveValue"]
@@ -48,33 +60,31 @@ extension ProjectIndex {
   /// The type of the parameter for which a call of the function hands a closure over.
   private func parameter(for part: PartFact, of function: DeclID, _ call: MentionID) -> WrittenType? {
     let label = part.name.isNone ? nil : files[call.file].text(part.name)
-    var parameters = parameters(of: function)[...]
-    let found: [ParameterFact]
+    var parameters = Array(zip(parameters(of: function), writtenLabels(of: function)))[...]
     if part.kind == .given, let label {
       // Where a chain of names is handed over first, the closure stands behind.
       if handedPart(0, to: call) != nil { parameters = parameters.dropFirst() }
-      found = parameters.filter { written($0.label, of: function) == label && mayBeClosure($0.type, of: function) }
+      parameters = parameters.filter { $0.1 == label && mayBeClosure($0.0.type, of: function) }[...]
     } else {
       var named = ProjectIndex.labels(files[call.file].text(mention(call).labels))[...]
       // What follows is for another one.
-      if let label { parameters = parameters.prefix { written($0.label, of: function) != label } }
-      found = parameters.filter { parameter in
+      if let label { parameters = parameters.prefix { $0.1 != label } }
+      parameters = parameters.filter { parameter, own in
         // What stands in the parentheses is for the first of the name.
-        if written(parameter.label, of: function)[...] == named.first {
+        if own[...] == named.first {
           named.removeFirst()
           return false
         }
         return isWrittenAsClosure(parameter.type, of: function)
-      }
+      }[...]
     }
+    let found = parameters.map(\.0)
     // Of several that must be given there are as many closures behind the call, and this is the first of them.
     let demanded = label == nil ? found.first { !$0.hasDefault } : nil
     guard let only = demanded ?? (found.count == 1 ? found.first : nil), !only.isVariadic else { return nil }
     let view = Viewpoint(file: file(of: function), decl: place(of: function))
     return WrittenType(range: files[view.file].names.range(of: only.type), view: view)
   }
-
-  private func written(_ label: Name, of function: DeclID) -> String { label.isNone ? "_" : text(label, of: function) }
 
   /// A function's type, or an alias for one.
   private func isWrittenAsClosure(_ type: Name, of function: DeclID) -> Bool {

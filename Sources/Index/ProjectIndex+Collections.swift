@@ -89,7 +89,7 @@ extension ProjectIndex {
     }
     if let part = ofTuple(receiver, files[id.file].text(mention.name)) { return part }
     switch giving {
-    case .element: return element(of: receiver)
+    case .one, .element: return element(of: receiver)
     case .elements: return receiver
     case .value: return item(of: receiver, labels: nil)
     case .values:
@@ -121,7 +121,7 @@ extension ProjectIndex {
   /// What a call gives that makes something of each of a list: one of a type of the project's may do something else.
   private func made(by mention: MentionFact, _ id: MentionID, depth: Int) -> WrittenType? {
     guard mention.use.contains(.call), let place = partOfCall(id, .made) else { return nil }
-    let isOfOne = base(of: id).map { ProjectIndex.givingOne.contains(files[$0.file].text(self.mention($0).name)) } == true
+    let isOfOne = base(of: id).map { giving($0) == .one } == true
     if !isOfOne, mentionTable.isDeclared(names.global(mention.name, file: id.file)) {
       guard let list = writtenReceiver(of: mention, id, depth: depth), element(of: list) != nil else { return nil }
     }
@@ -134,9 +134,6 @@ extension ProjectIndex {
     else { return made }
     return made.with(made.range)
   }
-
-  /// Members of collections that give one of what these hold, if there is any.
-  private static let givingOne: Set<String> = ["first", "last", "max", "min", "popFirst", "popLast", "randomElement"]
 
   /// The part that tells something of a call.
   func partOfCall(_ id: MentionID, _ kind: PartFact.Kind) -> Int? {
@@ -249,7 +246,7 @@ extension ProjectIndex {
   public func list(behind id: MentionID) -> MentionID? {
     var list = base(of: id)
     if ![.element, .item, .localItem].contains(mention(id).shape) {
-      guard let last = list, giving(last) == .element else { return nil }
+      guard let last = list, [.one, .element].contains(giving(last)) else { return nil }
       list = base(of: last)
     }
     for _ in 0..<ProjectIndex.deepestChain {

@@ -10,8 +10,13 @@ extension ProjectIndex {
     let written = text(global: parameter) + ".Type"
     if text(first.type, of: function) != written { return handed(parameter, to: function, by: id, depth) }
     if parameters(of: function).dropFirst().contains(where: { text($0.type, of: function) == written }) { return nil }
-    let facts = files[id.file]
-    return partOfCall(id, .asked).map { WrittenType(range: facts.names.range(of: facts.parts[$0].type), view: view(of: id)) }
+    return typeHanded(to: id)
+  }
+
+  /// The type that a call is handed first, `resolve(Loader.self)`.
+  func typeHanded(to call: MentionID) -> WrittenType? {
+    let facts = files[call.file]
+    return partOfCall(call, .asked).map { WrittenType(range: facts.names.range(of: facts.parts[$0].type), view: view(of: call)) }
   }
 
   /// What a parameter of a type is for a value that a call has made, `Box(thing)`: its initializer tells it, or what is stored
@@ -36,13 +41,15 @@ extension ProjectIndex {
     let name = text(global: parameter)
     var labels = ProjectIndex.labels(files[call.file].text(mention(call).labels))[...]
     var (found, isList): (Int?, Bool) = (nil, false)
-    for other in parameters(of: function) {
-      let isGiven = labels.first == (other.label.isNone ? "_" : text(other.label, of: function)[...])
+    for (other, label) in zip(parameters(of: function), writtenLabels(of: function)) {
+      let isGiven = labels.first == label[...]
       let type = text(other.type, of: function)
       defer { if isGiven { labels.removeFirst() } }
       guard type.identifiers.contains(name[...]) else { continue }
       // What a closure takes tells nothing, what it gives may be more than that.
-      if let result = type.result, !result.identifiers.contains(name[...]) { continue }
+      let texts = files[file(of: function)].names
+      let result = texts.resultType(of: other.type).map { String(decoding: texts.storage[$0], as: UTF8.self) }
+      if result?.identifiers.contains(name[...]) == false { continue }
       // Of several, or of something that is made of it, there may be more than one.
       guard found == nil, isGiven, !other.isVariadic, [name, name + "?", "[" + name + "]"].contains(type) else { return nil }
       (found, isList) = (labels.startIndex, type.hasPrefix("["))
@@ -122,21 +129,5 @@ extension ProjectIndex {
   func ofZipped(_ pair: WrittenType, place: Int) -> WrittenType? {
     guard let call = pair.maker, place < 2 else { return nil }
     return handed(place, to: call, pair.depth).flatMap { element(of: $0) }
-  }
-}
-
-extension String {
-  /// What a function of the type gives.
-  fileprivate var result: String? {
-    let bytes = utf8
-    var index = bytes.endIndex
-    while index > bytes.startIndex {
-      let before = bytes.index(before: index)
-      if bytes[before] == UInt8(ascii: "-"), index < bytes.endIndex, bytes[index] == UInt8(ascii: ">") {
-        return String(self[bytes.index(after: index)...])
-      }
-      index = before
-    }
-    return nil
   }
 }

@@ -344,7 +344,7 @@ extension ProjectIndex {
 
   /// Whether the class, or one above it, overrides the member and leaves super out, or has itself what a protocol requires
   /// and the member is the default of.
-  private func isReplaced(_ id: DeclID, of owner: TypeID, on type: TypeID) -> Bool {
+  public func isReplaced(_ id: DeclID, of owner: TypeID, on type: TypeID) -> Bool {
     if entry(owner).kind == .class, !mayBeOverridden(id) { return false }
     let isDefault = entry(owner).kind == .protocol && requirement(like: id, in: ancestry(of: owner)) != nil
     return heirs(type, of: owner).contains { heir in

@@ -108,19 +108,4 @@ extension ProjectIndex {
   private static let bindings: Set<String> = [
     "AppStorage", "Bindable", "Binding", "EnvironmentObject", "GestureState", "ObservedObject", "SceneStorage", "State", "StateObject",
   ]
-
-  /// What `reduce(first) { … }` begins with, and what SwiftUI calls a closure with: `.onReceive(store.$loader) { loader in`,
-  /// `.onChange(of: loader) { old, new in`, `.sheet(item: $loader) { loader in`, `.navigationDestination(for: Loader.self) { loader in`.
-  func shown(_ part: PartFact, by call: MentionID, depth: Int) -> WrittenType? {
-    let (mention, file) = (mention(call), files[call.file])
-    switch (file.text(mention.name), part.place) {
-    case ("onReceive", 0): return handed(0, to: call, depth).flatMap { element(of: $0) }
-    case ("reduce", 0), ("onChange", 0), ("onChange", 1), ("sheet", 0), ("fullScreenCover", 0), ("popover", 0):
-      return handed(0, to: call, depth)
-    case ("navigationDestination", 0):
-      let asked = partOfCall(call, .asked).map { WrittenType(range: file.names.range(of: file.parts[$0].type), view: view(of: call)) }
-      return asked ?? handed(0, to: call, depth)
-    default: return nil
-    }
-  }
 }

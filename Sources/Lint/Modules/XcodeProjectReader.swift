@@ -121,16 +121,20 @@ struct XcodeProjectReader {
 
   /// What the build settings say of that; one configuration is enough.
   private func infersObjC(_ node: Int) -> Bool? {
-    guard let key = list.names.find("SWIFT_SWIFT3_OBJC_INFERENCE") else { return nil }
-    let values = configurations(of: node).compactMap { list.child("buildSettings", of: $0) }.compactMap { list.name(key, of: $0) }
-    return values.isEmpty ? nil : values.contains { list.names.text($0) == "On" }
+    let values = values(of: "SWIFT_SWIFT3_OBJC_INFERENCE", node)
+    return values.isEmpty ? nil : values.contains("On")
   }
 
   /// What the build settings of a target, or of the project, say of the language.
   private func swiftVersion(of node: Int) -> Int? {
-    guard let key = list.names.find("SWIFT_VERSION") else { return nil }
-    let values = configurations(of: node).compactMap { list.child("buildSettings", of: $0) }.compactMap { list.name(key, of: $0) }
-    return values.compactMap { Int(list.names.text($0).prefix { $0 != "." }) }.max()
+    values(of: "SWIFT_VERSION", node).compactMap { Int($0.prefix { $0 != "." }) }.max()
+  }
+
+  /// What the configurations of a target, or of the project, say of a build setting.
+  private func values(of setting: String, _ node: Int) -> [String] {
+    guard let key = list.names.find(setting) else { return [] }
+    let settings = configurations(of: node).compactMap { list.child("buildSettings", of: $0) }
+    return settings.compactMap { list.name(key, of: $0) }.map { list.names.text($0) }
   }
 
   /// Whether the project was made when each Xcode had one Swift, and no setting said which; nor does any other file.
